@@ -239,7 +239,7 @@ export const errorCatalogue = {
   IMAGE_REQUIRED: { when: 'No picture.', text: 'Please select image' },
   IMAGE_REFUSED: {
     when: 'The upload is too large or not a JPEG or PNG.',
-    text: 'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
+    text: '{screen, select, campaign {The maximum allowed size for uploads is 10mb.} other {The maximum allowed size for uploads is 2mb.}} Only image with the following extensions are allowed: jpg, jpeg, png.',
   },
   COMMENT_REQUIRED: { when: 'A report without a comment.', text: 'Comment is required!' },
   REASON_REQUIRED: {

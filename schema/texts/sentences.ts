@@ -56,7 +56,7 @@ export interface TextParams extends Days {
   readonly ruling: string;
   readonly scope: string;
   /** Where the same failure has other words. */
-  readonly screen?: 'help' | 'instagram' | 'invite' | 'username';
+  readonly screen?: 'campaign' | 'help' | 'instagram' | 'invite' | 'username';
   readonly seconds: number;
   /** Whether all work of a job is approved. */
   readonly work: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { login, newcomer, signUp } from './support/newcomer.ts';
+import { newcomer, signUp } from './support/newcomer.ts';
 import { twoPictures } from './support/pictures.ts';
 import { completeProfile } from './support/profile.ts';
 import { test } from './support/test.ts';
@@ -20,8 +20,7 @@ test('linking: the profile is completed, Instagram linked over its page, and pos
   // Nobody else has it, at a second try either.
   const handle = `cooks.${person.username}`;
   await signUp(page, person);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await login(page, person.email);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('button', { name: `Hi, ${person.fullName}` })).toBeVisible();
 
   await test.step('a private account has nothing to show', async () => {

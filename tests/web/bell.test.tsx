@@ -12,6 +12,8 @@ const row = (id: string, own: Record<string, unknown>) => ({
   __typename: 'Notification',
   id: `ntf_${id}`,
   type: 'USER_CAMPAIGN_APPLY',
+  code: 'test',
+  params: {},
   message: `Message ${id}`,
   image: null,
   campaignTitle: 'Laksa week',
@@ -37,6 +39,7 @@ function feed(rows: Row[]) {
             __typename: 'NotificationConnection',
             totalCount: state.rows.length,
             unread: state.unread(),
+            pageInfo: { __typename: 'PageInfo', endCursor: 'last', hasNextPage: false },
             nodes: state.rows,
           },
         },
@@ -73,7 +76,8 @@ describe('notification bell', () => {
     await openBell({ handlers });
     await waitFor(() => expect(state.reads).toBe(1));
     expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toHaveTextContent('');
-    await waitFor(() => expect(screen.queryByLabelText('Unread')).not.toBeInTheDocument());
+    // What was new stays recognisable while the list is open.
+    expect(screen.getAllByLabelText('New')).toHaveLength(2);
   });
 
   it('groups by day and tells the time', async () => {
@@ -85,9 +89,26 @@ describe('notification bell', () => {
     const { list } = await openBell({ handlers });
     const yesterday = within(await list.findByRole('region', { name: 'Yesterday' }));
     expect(yesterday.getByText('Message 2')).toBeVisible();
-    expect(yesterday.getByText('4:05 PM')).toBeVisible();
+    expect(yesterday.getByText('4:05 PM · Laksa week')).toBeVisible();
     expect(list.getByRole('region', { name: 'Today' })).toHaveTextContent('Message 1');
     expect(list.getByRole('region', { name: 'Mon, 5 Jan 2026' })).toHaveTextContent('9:30 AM');
+  });
+
+  it('leads on as a whole row, says the amount, and tells a conversation once', async () => {
+    const talk = { path: '/messages/4', campaignTitle: null, readAt: today.toISOString() };
+    const amount = { amount: 45_000, currency: 'USD' };
+    const { handlers } = feed([
+      row('1', { params: { amount } }),
+      row('2', { ...talk, message: 'Arif sent you a message.' }),
+      row('3', { ...talk, message: 'Arif sent you a message, too.' }),
+    ]);
+    const { list } = await openBell({ handlers });
+    expect(await list.findByRole('link', { name: 'Message 1' })).toHaveAttribute('href', '/campaigndetail/7');
+    expect(list.getByText(/US\$450 · Laksa week$/)).toBeVisible();
+    expect(list.getByRole('link', { name: 'Arif sent you a message.' })).toBeVisible();
+    expect(list.queryByText('Arif sent you a message, too.')).toBeNull();
+    expect(list.getByText('2 times')).toBeVisible();
+    expect(list.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notifications');
   });
 
   it('shows a type it does not know by its message', async () => {
@@ -140,4 +161,29 @@ describe('notification bell', () => {
     // What is rejected and left to nobody fails the run.
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
+});
+
+it('the page of all notifications turns further back by cursor', async () => {
+  const asked: unknown[] = [];
+  const pageOf = (nodes: Row[], hasNextPage: boolean) => ({
+    notifications: {
+      __typename: 'NotificationConnection',
+      totalCount: 2,
+      unread: 0,
+      pageInfo: { __typename: 'PageInfo', endCursor: hasNextPage ? 'c1' : 'c2', hasNextPage },
+      nodes,
+    },
+  });
+  const read = { readAt: today.toISOString() };
+  const list = api.query('Notifications', ({ variables }) => {
+    asked.push(variables);
+    const data = variables.after ? pageOf([row('2', read)], false) : pageOf([row('1', read)], true);
+    return HttpResponse.json({ data });
+  });
+  const { user } = renderPage('/notifications', { me: someMe(), handlers: [list] });
+  await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('Message 2')).toBeVisible();
+  expect(screen.getByText('Message 1')).toBeVisible();
+  expect(asked).toEqual([{ first: 12 }, { first: 12, after: 'c1' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull());
 });

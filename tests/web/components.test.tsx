@@ -1,12 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LinkedText } from '../../web/src/components/display/LinkedText.tsx';
 import { RichText } from '../../web/src/components/display/RichText.tsx';
 import { StatusChip } from '../../web/src/components/display/StatusChip.tsx';
 import { Pager } from '../../web/src/components/list/Pager.tsx';
 import { PersonAvatar } from '../../web/src/components/people/PersonAvatar.tsx';
 import { loadLanguage } from '../../web/src/languages/loadLanguage.ts';
 import { speak } from '../../web/src/languages/spoken.ts';
+
+describe('what somebody wrote', () => {
+  it('has its web addresses as links, and nothing else', () => {
+    render(
+      <LinkedText text="Out: https://www.instagram.com/p/1?x=2, (http://a.sg/b). javascript:alert(1) www.b.sg" />,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.instagram.com/p/1?x=2',
+      'http://a.sg/b',
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    }
+  });
+});
 
 describe('pager', () => {
   it('is not there while one page holds all', () => {

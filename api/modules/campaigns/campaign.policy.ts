@@ -82,6 +82,7 @@ const byOwnerOrStaff = refuseIf<Case>(
 const notByOwner = refuseIf<Case>(ErrorCode.OWN_CAMPAIGN, isOwner);
 const notPublished = refuseIf<Case>(ErrorCode.CAMPAIGN_LOCKED, isPublished);
 const published = refuseIf<Case>(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
+const notInactive = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ state }) => state === 'inactive');
 const notReported = refuseIf<Case>(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
 const open = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ state }) => state !== 'open');
 const notEnded = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ hasEnded }) => hasEnded);
@@ -95,7 +96,7 @@ const takesPeople = refuseIf<Case>(
 /** Permissions of a campaign: all guards must hold, and the first refusal is returned. */
 const rules = {
   edit: [signedIn, byOwner, notPublished],
-  setDisabled: [signedIn, byOwner, published],
+  setDisabled: [signedIn, byOwner, notInactive],
   close: [signedIn, byOwner, open, somebodyHired],
   extend: [signedIn, byOwner, open, notEnded],
   changeBrief: [signedIn, byOwner, published],

@@ -94,7 +94,7 @@ export async function updateCampaign(ctx: Ctx, id: number, patch: Patch<Campaign
   await record(ctx, { type: 'campaign.changed', campaignId: id });
 }
 
-/** Shows or hides a published campaign of the actor. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE before approval. */
+/** Shows or hides a campaign of the actor. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when it is inactive. */
 export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: boolean): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   assertCampaignAction('setDisabled', ctx.actor, await readCampaignFacts(ctx, id));

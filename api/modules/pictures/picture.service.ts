@@ -9,7 +9,7 @@ import { sql } from '../../platform/sql.ts';
 import { pictureKeyAt, signedQuery } from '../../platform/storage/picture-signature.ts';
 import { encodePicture } from './encode-picture.ts';
 import { Picture, type PicturePurpose } from './picture.entity.ts';
-import { isPicture, maxBytesFor } from './upload.policy.ts';
+import { imageRefused, isPicture, maxBytesFor } from './upload.policy.ts';
 
 const uploads: Limit = { name: 'upload', points: 60, seconds: 3_600 };
 const uploadsFromAddress: Limit = { name: 'upload-address', points: 240, seconds: 3_600 };
@@ -80,7 +80,7 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   const ownerId = uploaderOf(ctx, purpose);
   const fits = bytes.length <= maxBytesFor(ctx.ports.config, purpose) && isPicture(bytes);
   const encoded = fits ? await encodePicture(bytes) : null;
-  if (!encoded) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+  if (!encoded) throw imageRefused(purpose);
   const id = randomBytes(16).toString('hex');
   const { width, height, renditions } = encoded;
   const createdAt = ctx.clock.now();

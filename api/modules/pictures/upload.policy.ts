@@ -1,4 +1,4 @@
-import { errorText, outOfBounds } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, errorSentence, outOfBounds } from '../../../schema/errors.ts';
 import type { UploadPolicy } from '../../../schema/picture.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { PicturePurpose } from './picture.entity.ts';
@@ -17,7 +17,7 @@ export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitRead
     campaignMaxBytes: CAMPAIGN_MAX_BYTES,
     productMaxBytes: PRODUCT_MAX_BYTES,
     profileMaxBytes: profileMaxBytes[imageLimitReading],
-    warning: errorText.IMAGE_REFUSED,
+    warning: errorSentence(ErrorCode.IMAGE_REFUSED),
   };
 }
 
@@ -27,6 +27,12 @@ export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: 
   if (purpose === 'campaign' || purpose === 'news') return policy.campaignMaxBytes;
   return purpose === 'product' ? policy.productMaxBytes : policy.profileMaxBytes;
 }
+
+/** The refusal of an upload, which names the limit of its purpose. */
+export const imageRefused = (purpose: PicturePurpose): DomainError =>
+  purpose === 'campaign' || purpose === 'news'
+    ? new DomainError({ code: ErrorCode.IMAGE_REFUSED, params: { screen: 'campaign' } }, 'file')
+    : new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

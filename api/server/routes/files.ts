@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PicturePurpose } from '../../modules/pictures/picture.entity.ts';
 import { countUpload, isPrivatePicture, storePicture } from '../../modules/pictures/picture.service.ts';
-import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
+import { imageRefused, maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
 import { signedFor } from '../../platform/storage/picture-signature.ts';
 import { pictureKey, pictureWidths } from '../../platform/storage/picture-store.ts';
@@ -40,8 +40,12 @@ function assertOwnPage({ headers }: FastifyRequest): void {
 }
 
 /** Reads the one file of a request. Throws IMAGE_REFUSED when it is too large or missing, or the form is invalid. */
-async function readFilePart(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  const refused = new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+async function readFilePart(
+  request: FastifyRequest,
+  purpose: PicturePurpose,
+  maxBytes: number,
+): Promise<Buffer> {
+  const refused = imageRefused(purpose);
   if (!request.isMultipart()) throw refused;
   try {
     const part = await request.file({ limits: { ...partLimits, fileSize: maxBytes + 1 } });
@@ -61,7 +65,7 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
     const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
     await countUpload(ctx, purpose);
     if (ctx.actor.token) assertMayUpload(ctx.actor.token, purpose);
-    const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
+    const bytes = await readFilePart(request, purpose, maxBytesFor(parts.ports.config, purpose));
     return await storePicture(ctx, { bytes, purpose });
   } catch (error) {
     return sendFailure(reply, parts.ports, error);

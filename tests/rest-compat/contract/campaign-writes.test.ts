@@ -278,6 +278,13 @@ describe('campaigns', () => {
     expect(await visitor.count('/Campaigns', { id })).toBe(0);
   });
 
+  test('are hidden before their approval too', async () => {
+    const id = await makeCampaign(product, brand, { state: 'awaiting_approval' });
+    const answer = await updateRows(owner, 'Campaigns', { id }, { isDisabled: 1 });
+    expect(answer.body).toEqual({ count: 1 });
+    expect((await owner.send('GET', `/Campaigns/${id}`)).body.isDisabled).toBe(1);
+  });
+
   test('take values of an update that fit, and tell the others with 400', async () => {
     const { id } = (
       await owner.send('POST', '/Campaigns', { body: form({ productUrl: 'https://x.test/a' }) })

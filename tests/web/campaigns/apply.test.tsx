@@ -114,16 +114,20 @@ describe('gates of applying', () => {
     expect(screen.getByRole('heading', { name: 'Closed' })).toBeVisible();
   });
 
-  it.each([
-    ['TH', 1],
-    ['SG', 0],
-  ])('somebody of %s is told whom the campaign looks for', async (code, times) => {
-    const country = { __typename: 'Country', code };
-    await pressApply([...campaignPage(someDetail()), applicant({ country })]);
-    const form = await screen.findByRole('dialog', { name: 'Remark' });
-    await within(form).findByRole('button', { name: 'Apply' });
-    const note = 'Rice & Fire looks for influencers in other countries than yours: Singapore.';
-    expect(within(form).queryAllByText(note)).toHaveLength(times);
+  it('shows every condition before the application, met or not', async () => {
+    const of = (condition: string, state: string) => ({
+      __typename: 'Fit' as const,
+      ...{ condition, state, change: null, refuses: false },
+    });
+    const fit = [of('COUNTRY', 'NOT_MET'), of('AGE', 'MET'), of('PAYOUT_COUNTRY', 'UNKNOWN')] as never;
+    await pressApply([...campaignPage(someDetail({ fit })), applicant()]);
+    const form = within(await screen.findByRole('dialog', { name: 'Remark' }));
+    const rows = await form.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Lives in SingaporeNot metYou can still apply. Moved? Update your profile.',
+      'Age: 18-24Met',
+      'Bank account in SingaporeUnknownTo get paid, add a Singapore bank account.',
+    ]);
   });
 
   it('tells a gate that closed in the meantime', async () => {

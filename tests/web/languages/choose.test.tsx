@@ -27,6 +27,25 @@ const saves = (heard: string[]) =>
     });
   });
 
+it('is said of what the team wrote in English', async () => {
+  const text = api.query('SiteText', () =>
+    HttpResponse.json({
+      data: {
+        siteText: {
+          __typename: 'SiteText',
+          slug: 'faq',
+          name: 'FAQ',
+          html: '<h3>Why?</h3><p>So.</p>',
+          updatedAt: '2026-11-20T04:00:00Z',
+        },
+      },
+    }),
+  );
+  renderPage('/faq', { me: someMe({ language: 'VI' }), handlers: [text] });
+  expect(await screen.findByText('Nội dung này bằng tiếng Anh.')).toBeVisible();
+  expect(screen.getByText('Why?').closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
 describe('the language', () => {
   it('is chosen by a visitor at the foot of the page, and kept in the browser', async () => {
     const { user } = renderPage('/terms-condition');

@@ -184,8 +184,20 @@ describe('transaction history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('follows what the bank does to a payment, while it is open', async () => {
+    const bought = (own: object) => row('6', { kind: 'PRODUCT_PURCHASE', campaign: null, order: order(own) });
+    const nodes = [bought({})];
+    const { user, publish } = statement(nodes);
+    await user.click(await screen.findByRole('button', { name: /Product Purchase/ }));
+    expect(await screen.findByText(/^Held by us/)).toBeVisible();
+    nodes[0] = bought({ isChargedBack: true });
+    publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: 'ntf_1' } });
+    expect(await screen.findByText('Your bank took it back (a chargeback).')).toBeVisible();
+  });
+
   it('says when there is nothing', async () => {
     statement([]);
-    expect(await screen.findByText('Sorry no result found')).toBeVisible();
+    expect(await screen.findByText('What you earn and spend on campaigns shows up here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See open campaigns' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../../schema/usd.ts';
 import { allowed, money, refused } from '../campaigns/fixtures.ts';
@@ -37,6 +37,12 @@ function open({
           ...setup,
         },
         me: { ...someMe(), mobile: null },
+        clientConfig: {
+          __typename: 'ClientConfig',
+          paymentPublishableKey: 'pk_test_local',
+          paymentLocalBase: 'http://localhost/provider',
+        },
+        savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: [] },
       },
     });
   });
@@ -44,11 +50,21 @@ function open({
     sent.push(variables.input);
     return answer() as never;
   });
+  const paid: Record<string, unknown>[] = [];
+  const pay = api.mutation('PayForOrder', ({ variables }) => {
+    paid.push(variables.input);
+    return HttpResponse.json({
+      data: { payForOrder: { state: 'SUCCEEDED', clientSecret: null, order: someOrder({ state: 'PAID' }) } },
+    });
+  });
+  const tokens = http.post('http://localhost/provider/v1/payment_methods', () =>
+    HttpResponse.json({ id: 'pm_1' }),
+  );
   const view = renderPage('/checkout/7?quantity=2', {
     me: someMe(),
-    handlers: [checkout, place, orderPage(() => someOrder())],
+    handlers: [checkout, place, pay, tokens, orderPage(() => someOrder())],
   });
-  return { ...view, sent, asked };
+  return { ...view, sent, asked, paid };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -85,16 +101,40 @@ describe('the order form', () => {
   });
 
   it('offers only the ways of paying that are open, and says why', async () => {
-    const { user, sent } = open({
-      setup: {
-        lastDelivery: last,
-        cash: refused('CASH_LIMIT', 'Cash on delivery is possible below S$ 7500.'),
-      },
+    open({
+      setup: { cash: refused('CASH_LIMIT', 'Cash on delivery is possible below S$ 7500.') },
     });
     expect(await screen.findByText('Cash on delivery is possible below S$ 7500.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
-    await user.click(await button('Continue to payment'));
-    await waitFor(() => expect(sent[0]).toMatchObject({ method: 'CARD' }));
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+    expect(await button('Pay US$48')).toBeVisible();
+  });
+
+  const payByCard = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('radio', { name: 'Card' }));
+    for (const [label, text] of [
+      ['Card number', '4242424242424242'],
+      ['Expiration', '1234'],
+      ['CVC', '123'],
+      ['Name on card', 'Mei Tan'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(await button('Pay US$48'));
+  };
+
+  it('makes the order with the press that pays it, on the same page', async () => {
+    const page = open({ setup: { lastDelivery: last } });
+    await payByCard(page);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/my-orders/31'));
+    expect(page.sent).toMatchObject([{ method: 'CARD', line1: last.line1 }]);
+    expect(page.paid).toMatchObject([{ orderId: 'ord_31', paymentMethodId: 'pm_1' }]);
+  });
+
+  it('orders nothing by card while the address is not whole', async () => {
+    const page = open();
+    await payByCard(page);
+    expect(await screen.findByText('Please enter street and number')).toBeVisible();
+    expect([page.sent, page.paid]).toEqual([[], []]);
   });
 
   it.each<[string, Parameters<typeof refusal>, string]>([

@@ -50,7 +50,7 @@ describe('a product', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Noodle bowl' })).toBeVisible();
     expect(await screen.findByText('No reviews yet. Buyers can write the first one.')).toBeVisible();
     for (const text of [
-      'US$24',
+      'US$24.00',
       'Only 3 left in stock',
       'Halia Tan',
       'Delivered within 7-12 days across Singapore',

@@ -98,6 +98,16 @@ describe('the form of a product', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(['abc', '.5', '-5', '1e5'])('refuses %s as a price', async (typed) => {
+    const { user, sent } = openForm(edited);
+    const price = await field(/^Price/);
+    await user.clear(price);
+    await user.type(price, typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please enter an amount in digits, for example 450.50')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('begins with what is there, says what buyers pay, and saves', async () => {
     const { user, sent, router } = openForm(edited);
     const discount = await field('Discount in %');
@@ -185,7 +195,7 @@ describe('my products', () => {
 
   it('is empty with a way on', async () => {
     renderPage('/my-products', { me: someMe(), handlers: [list([])] });
-    expect(await screen.findByText('Sorry, no result found')).toBeVisible();
+    expect(await screen.findByText('Sell something of your own: it takes two minutes.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add product' })[0]).toHaveAttribute(
       'href',
       '/my-products/new',

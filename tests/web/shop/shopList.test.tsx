@@ -18,7 +18,7 @@ describe('the shop', () => {
     const link = await screen.findByRole('link', { name: 'Noodle bowl' });
     expect(link).toHaveAttribute('href', '/productsdetail/90/7');
     const card = within(link.closest('article') as HTMLElement);
-    for (const text of ['US$24', 'US$32', '25% off', 'Halia Tan', 'Buy Now'])
+    for (const text of ['US$24.00', 'US$32.00', '25% off', 'Halia Tan', 'Buy Now'])
       expect(card.getByText(text)).toBeVisible();
   });
 

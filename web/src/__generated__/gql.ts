@@ -17,9 +17,6 @@ type Documents = {
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": typeof types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": typeof types.NotificationAddedDocument,
-    "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
-    "\n  query Notifications($first: Int, $offset: Int) {\n    notifications(first: $first, offset: $offset) {\n      totalCount\n      unread\n      nodes { id ...NotificationItem }\n    }\n  }\n": typeof types.NotificationsDocument,
-    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    state\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget { amount currency }\n    productValue { amount currency }\n    countries { code name }\n    minFollowers\n    endsOn\n    cover { id small medium }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.CampaignCardFragmentDoc,
@@ -85,6 +82,9 @@ type Documents = {
     "\n  query FilterCategories {\n    categories { id name slug }\n  }\n": typeof types.FilterCategoriesDocument,
     "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": typeof types.SendMessageDocument,
+    "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
+    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n": typeof types.SavedCardFragmentDoc,
     "\n  mutation CreateSetupIntent {\n    createSetupIntent { setupIntentId clientSecret }\n  }\n": typeof types.CreateSetupIntentDocument,
     "\n  mutation SavePaymentMethod($input: SavePaymentMethodInput!) {\n    savePaymentMethod(input: $input) { savedPaymentMethod { ...SavedCard } }\n  }\n": typeof types.SavePaymentMethodDocument,
@@ -110,7 +110,7 @@ type Documents = {
     "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    quote { ...Quote }\n    work { ...WorkParts }\n  }\n": typeof types.ProposalFragmentDoc,
     "\n  fragment Quote on Quote {\n    amount { amount currency }\n    fee { amount currency }\n    total { amount currency }\n    estimate {\n      amount { amount currency }\n      rate\n      day\n    }\n  }\n": typeof types.QuoteFragmentDoc,
     "\n  query QuoteOf($amount: MoneyInput!) {\n    quote(amount: $amount) { ...Quote }\n  }\n": typeof types.QuoteOfDocument,
-    "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": typeof types.UploadPolicyDocument,
+    "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": typeof types.DeliverablePartsFragmentDoc,
     "\n  fragment WorkParts on Work {\n    deliverables { ...DeliverableParts }\n    ownerDeliverables { ...DeliverableParts }\n    productDescription\n    dueOn\n    dueDays\n    draftFirst\n    rounds\n    usage { channels days countries }\n  }\n": typeof types.WorkPartsFragmentDoc,
     "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": typeof types.SetLanguageDocument,
@@ -139,7 +139,7 @@ type Documents = {
     "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        state\n        cover { id tiny small medium large }\n      }\n    }\n  }\n": typeof types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      ...JobWork\n      fit { ...FitParts }\n      brief { ...WorkParts }\n      offers {\n        id\n        state\n        createdAt\n        decidedAt\n        message\n        rejectReason\n        proposedBy\n        work { ...WorkParts }\n        amount { amount currency }\n        quote {\n          fee { amount currency }\n          total { amount currency }\n        }\n      }\n      deals { id version createdAt work { ...WorkParts } }\n      amendments { ...AmendmentParts }\n    }\n  }\n": typeof types.ApplicationDocument,
     "\n  query ExtrasOfJob($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Remark {\n        ...Job\n      }\n    }\n  }\n": typeof types.ExtrasOfJobDocument,
-    "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
+    "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
     "\n  mutation ChangeBrief($input: ChangeBriefInput!) {\n    changeBrief(input: $input) {\n      campaign {\n        id\n        brief { ...WorkParts }\n      }\n    }\n  }\n": typeof types.ChangeBriefDocument,
     "\n  mutation DeclineInvitation($input: DeclineInvitationInput!) {\n    declineInvitation(input: $input) { invitation { id state } }\n  }\n": typeof types.DeclineInvitationDocument,
     "\n  mutation DuplicateCampaign($input: DuplicateCampaignInput!) {\n    duplicateCampaign(input: $input) { campaignDraft { updatedAt } }\n  }\n": typeof types.DuplicateCampaignDocument,
@@ -335,14 +335,13 @@ type Documents = {
     "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
     "\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n": typeof types.DeprecatedUseFragmentDoc,
-    "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": typeof types.CheckoutDocument,
+    "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": typeof types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  query MyProducts($first: Int, $offset: Int) {\n    myProducts(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ProductCard state }\n    }\n  }\n": typeof types.MyProductsDocument,
     "\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ShipOrderDocument,
     "\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ConfirmDeliveryDocument,
     "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.CancelOrderDocument,
     "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ReportOrderProblemDocument,
-    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": typeof types.PayForOrderDocument,
     "\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ReviewProductDocument,
     "\n  query Orders($first: Int, $offset: Int, $bought: Boolean!) {\n    myOrders(first: $first, offset: $offset) @include(if: $bought) {\n      totalCount\n      nodes { ...OrderFields }\n    }\n    mySales(first: $first, offset: $offset) @skip(if: $bought) {\n      totalCount\n      nodes { ...OrderFields }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query MoreOfSeller($filter: ProductFilter!) {\n    products(filter: $filter, first: 4) {\n      nodes { ...ProductCard }\n    }\n  }\n": typeof types.MoreOfSellerDocument,
@@ -356,14 +355,12 @@ type Documents = {
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    held { amount currency }\n    isPaidOut\n    isChargedBack\n    chargebackAfterPayout\n    problem\n    endReason\n    tracking\n    dueAt\n    createdAt\n    picture { id small medium }\n    product { id }\n    total { amount currency }\n    buyer { id fullName }\n    seller { id fullName }\n    delivery { recipient phone line1 line2 postalCode }\n    review { id rating text }\n    nextSteps {\n      action\n      permission { allowed code params reason }\n    }\n    mayReview { allowed }\n    timeline { action state by at }\n  }\n": typeof types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) { ...OrderFields }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n  }\n": typeof types.OrderPageDocument,
     "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n": typeof types.OrderChangedDocument,
+    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": typeof types.PayForOrderDocument,
 };
 const documents: Documents = {
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": types.NotificationAddedDocument,
-    "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
-    "\n  query Notifications($first: Int, $offset: Int) {\n    notifications(first: $first, offset: $offset) {\n      totalCount\n      unread\n      nodes { id ...NotificationItem }\n    }\n  }\n": types.NotificationsDocument,
-    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    state\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget { amount currency }\n    productValue { amount currency }\n    countries { code name }\n    minFollowers\n    endsOn\n    cover { id small medium }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.CampaignCardFragmentDoc,
@@ -429,6 +426,9 @@ const documents: Documents = {
     "\n  query FilterCategories {\n    categories { id name slug }\n  }\n": types.FilterCategoriesDocument,
     "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": types.SendMessageDocument,
+    "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
+    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": types.NotificationsDocument,
+    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n": types.SavedCardFragmentDoc,
     "\n  mutation CreateSetupIntent {\n    createSetupIntent { setupIntentId clientSecret }\n  }\n": types.CreateSetupIntentDocument,
     "\n  mutation SavePaymentMethod($input: SavePaymentMethodInput!) {\n    savePaymentMethod(input: $input) { savedPaymentMethod { ...SavedCard } }\n  }\n": types.SavePaymentMethodDocument,
@@ -454,7 +454,7 @@ const documents: Documents = {
     "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    quote { ...Quote }\n    work { ...WorkParts }\n  }\n": types.ProposalFragmentDoc,
     "\n  fragment Quote on Quote {\n    amount { amount currency }\n    fee { amount currency }\n    total { amount currency }\n    estimate {\n      amount { amount currency }\n      rate\n      day\n    }\n  }\n": types.QuoteFragmentDoc,
     "\n  query QuoteOf($amount: MoneyInput!) {\n    quote(amount: $amount) { ...Quote }\n  }\n": types.QuoteOfDocument,
-    "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": types.UploadPolicyDocument,
+    "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes }\n  }\n": types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": types.DeliverablePartsFragmentDoc,
     "\n  fragment WorkParts on Work {\n    deliverables { ...DeliverableParts }\n    ownerDeliverables { ...DeliverableParts }\n    productDescription\n    dueOn\n    dueDays\n    draftFirst\n    rounds\n    usage { channels days countries }\n  }\n": types.WorkPartsFragmentDoc,
     "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": types.SetLanguageDocument,
@@ -483,7 +483,7 @@ const documents: Documents = {
     "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        state\n        cover { id tiny small medium large }\n      }\n    }\n  }\n": types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      ...JobWork\n      fit { ...FitParts }\n      brief { ...WorkParts }\n      offers {\n        id\n        state\n        createdAt\n        decidedAt\n        message\n        rejectReason\n        proposedBy\n        work { ...WorkParts }\n        amount { amount currency }\n        quote {\n          fee { amount currency }\n          total { amount currency }\n        }\n      }\n      deals { id version createdAt work { ...WorkParts } }\n      amendments { ...AmendmentParts }\n    }\n  }\n": types.ApplicationDocument,
     "\n  query ExtrasOfJob($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Remark {\n        ...Job\n      }\n    }\n  }\n": types.ExtrasOfJobDocument,
-    "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": types.ApplicantDocument,
+    "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n      }\n    }\n  }\n": types.ApplicantDocument,
     "\n  mutation ChangeBrief($input: ChangeBriefInput!) {\n    changeBrief(input: $input) {\n      campaign {\n        id\n        brief { ...WorkParts }\n      }\n    }\n  }\n": types.ChangeBriefDocument,
     "\n  mutation DeclineInvitation($input: DeclineInvitationInput!) {\n    declineInvitation(input: $input) { invitation { id state } }\n  }\n": types.DeclineInvitationDocument,
     "\n  mutation DuplicateCampaign($input: DuplicateCampaignInput!) {\n    duplicateCampaign(input: $input) { campaignDraft { updatedAt } }\n  }\n": types.DuplicateCampaignDocument,
@@ -679,14 +679,13 @@ const documents: Documents = {
     "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.ReplayWebhookDeliveryDocument,
     "\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n": types.DeprecatedUseFragmentDoc,
-    "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": types.CheckoutDocument,
+    "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.PlaceOrderDocument,
     "\n  query MyProducts($first: Int, $offset: Int) {\n    myProducts(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ProductCard state }\n    }\n  }\n": types.MyProductsDocument,
     "\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.ShipOrderDocument,
     "\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n": types.ConfirmDeliveryDocument,
     "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.CancelOrderDocument,
     "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n": types.ReportOrderProblemDocument,
-    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": types.PayForOrderDocument,
     "\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n": types.ReviewProductDocument,
     "\n  query Orders($first: Int, $offset: Int, $bought: Boolean!) {\n    myOrders(first: $first, offset: $offset) @include(if: $bought) {\n      totalCount\n      nodes { ...OrderFields }\n    }\n    mySales(first: $first, offset: $offset) @skip(if: $bought) {\n      totalCount\n      nodes { ...OrderFields }\n    }\n  }\n": types.OrdersDocument,
     "\n  query MoreOfSeller($filter: ProductFilter!) {\n    products(filter: $filter, first: 4) {\n      nodes { ...ProductCard }\n    }\n  }\n": types.MoreOfSellerDocument,
@@ -700,6 +699,7 @@ const documents: Documents = {
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    held { amount currency }\n    isPaidOut\n    isChargedBack\n    chargebackAfterPayout\n    problem\n    endReason\n    tracking\n    dueAt\n    createdAt\n    picture { id small medium }\n    product { id }\n    total { amount currency }\n    buyer { id fullName }\n    seller { id fullName }\n    delivery { recipient phone line1 line2 postalCode }\n    review { id rating text }\n    nextSteps {\n      action\n      permission { allowed code params reason }\n    }\n    mayReview { allowed }\n    timeline { action state by at }\n  }\n": types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) { ...OrderFields }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n  }\n": types.OrderPageDocument,
     "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n": types.OrderChangedDocument,
+    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": types.PayForOrderDocument,
 };
 
 /**
@@ -728,18 +728,6 @@ export function graphql(source: "\n  subscription MessageCount {\n    conversati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n"): (typeof documents)["\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n"): (typeof documents)["\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Notifications($first: Int, $offset: Int) {\n    notifications(first: $first, offset: $offset) {\n      totalCount\n      unread\n      nodes { id ...NotificationItem }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($first: Int, $offset: Int) {\n    notifications(first: $first, offset: $offset) {\n      totalCount\n      unread\n      nodes { id ...NotificationItem }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1003,6 +991,18 @@ export function graphql(source: "\n  mutation SendMessage($input: SendMessageInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n"): (typeof documents)["\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n"): (typeof documents)["\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1103,7 +1103,7 @@ export function graphql(source: "\n  query QuoteOf($amount: MoneyInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n"];
+export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1219,7 +1219,7 @@ export function graphql(source: "\n  query ExtrasOfJob($ids: [ID!]!) {\n    node
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2003,7 +2003,7 @@ export function graphql(source: "\n  fragment DeprecatedUse on DeprecatedUse { f
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n"): (typeof documents)["\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n"];
+export function graphql(source: "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n"): (typeof documents)["\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 20) {\n      nodes { ...SavedCard }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2028,10 +2028,6 @@ export function graphql(source: "\n  mutation CancelOrder($input: CancelOrderInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2084,6 +2080,10 @@ export function graphql(source: "\n  query OrderPage($id: ID!) {\n    order(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n"): (typeof documents)["\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

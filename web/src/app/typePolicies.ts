@@ -3,26 +3,10 @@ import type { Reference, TypePolicies } from '@apollo/client';
 /** Values without an id: parts that different queries ask for are put together. Pages are kept by all their arguments. */
 const embedded = { merge: true } as const;
 
-type Nodes = { nodes?: readonly unknown[] };
-
-/** A list that grows under 'show more': rows are laid at their offset. */
-const growing = {
-  keyArgs: false as const,
-  merge(existing: Nodes | undefined, incoming: Nodes, { args }: { args: Record<string, unknown> | null }) {
-    const offset = (args?.offset as number | null | undefined) ?? 0;
-    return {
-      ...existing,
-      ...incoming,
-      nodes: [...(existing?.nodes ?? []).slice(0, offset), ...(incoming.nodes ?? [])],
-    };
-  },
-};
-
 type Rows = { nodes?: readonly Reference[]; pageInfo?: { endCursor?: string | null } };
 
-/** A thread, newest first: what is newer is laid before it, what is older after it, and a gap begins it anew. */
-const thread = {
-  keyArgs: ['conversationId'],
+/** A list that grows, newest first: what is newer is laid before it, older after it, and a gap begins it anew. */
+const newestFirst = {
   merge(known: Rows | undefined, incoming: Rows, { args }: { args: Record<string, unknown> | null }) {
     if (!known?.nodes || !incoming.nodes) return { ...known, ...incoming };
     const refs = new Set(incoming.nodes.map(({ __ref }) => __ref));
@@ -36,7 +20,12 @@ const thread = {
 };
 
 export const typePolicies: TypePolicies = {
-  Query: { fields: { notifications: growing, messages: thread } },
+  Query: {
+    fields: {
+      notifications: { ...newestFirst, keyArgs: false },
+      messages: { ...newestFirst, keyArgs: ['conversationId'] },
+    },
+  },
   Country: { keyFields: ['code'] },
   ClientConfig: { keyFields: [] },
   UploadPolicy: { keyFields: [] },

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
-import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
+import { formatMoney, formatMoneyFull, type MoneyValue } from '../../lib/format/formatMoney.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
 
-export function Money({ value, size = 18 }: { value: MoneyValue; size?: number }) {
+type Props = {
+  value: MoneyValue;
+  size?: number;
+  /** With cents also where they are none: in lists, whose amounts all look alike. */
+  isFull?: boolean;
+};
+
+export function Money({ value, size = 18, isFull }: Props) {
   return (
     <Box
       component="span"
@@ -14,7 +21,7 @@ export function Money({ value, size = 18 }: { value: MoneyValue; size?: number }
         lineHeight: 1.1,
       }}
     >
-      {formatMoney(value)}
+      {isFull ? formatMoneyFull(value) : formatMoney(value)}
     </Box>
   );
 }

@@ -53,11 +53,16 @@ export function NewsTile({ article, lead }: { article: NewsTileFragment; lead?: 
         <Typography
           variant={lead ? 'h4' : 'subtitle1'}
           component="h3"
+          lang="en"
           sx={{ mt: 0.5, lineHeight: 1.25, fontSize: lead ? { xs: 19, md: 23 } : 16 }}
         >
           <CoveringLink to={newsPath(article.id)}>{article.title}</CoveringLink>
         </Typography>
-        {lead && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{article.excerpt}</Typography>}
+        {lead && (
+          <Typography lang="en" sx={{ mt: 1, color: 'text.secondary' }}>
+            {article.excerpt}
+          </Typography>
+        )}
       </Box>
     </Card>
   );

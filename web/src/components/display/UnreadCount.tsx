@@ -19,6 +19,7 @@ export function UnreadCount({ value }: { value: number }) {
         fontSize: 11,
         fontWeight: 700,
         lineHeight: '18px',
+        textAlign: 'center',
       }}
     >
       {value > 99 ? '99+' : value}

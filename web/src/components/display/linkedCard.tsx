@@ -11,13 +11,14 @@ export const linkedCard = {
   '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
 } as const;
 
-type Props = { to: string; children: ReactNode };
+type Props = { to: string; onClick?: () => void; children: ReactNode };
 
-export function CoveringLink({ to, children }: Props) {
+export function CoveringLink({ to, onClick, children }: Props) {
   return (
     <Box
       component={Link}
       to={to}
+      onClick={onClick}
       sx={{
         textDecoration: 'none',
         '&:focus-visible': { outline: 'none' },

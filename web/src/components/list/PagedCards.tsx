@@ -14,7 +14,7 @@ type Props<T> = Pick<PagedListProps<T>, 'list' | 'error' | 'onRetry' | 'paging'>
   /** Whether that is a heading too. */
   isHeading?: boolean;
   /** Why there is nothing, and the next step. */
-  empty: { text?: string; hint: string; action?: EmptyAction };
+  empty: { text?: string; hint?: string; action?: EmptyAction };
   /** Cards to wait for. */
   count?: number;
   card: (item: T, index: number) => ReactNode;

@@ -9,7 +9,7 @@ import {
   UploadRefused,
   uploadPicture,
 } from './uploadPicture.ts';
-import { mostBytes, useUploadPolicy } from './useUploadPolicy.ts';
+import { mostBytes, uploadWarning, useUploadPolicy } from './useUploadPolicy.ts';
 
 /** A picture that is not there yet: on its way, or stopped by the line. */
 export type PendingUpload = {
@@ -67,7 +67,7 @@ let keys = 0;
  */
 export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const policy = useUploadPolicy();
-  const { mimeTypes, warning } = policy;
+  const { mimeTypes } = policy;
   const most = mostBytes(policy, purpose);
   const [pending, setPending] = useState<PendingUpload[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -118,7 +118,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
     const room = Math.max(0, max - latest().length - pending.length);
-    if (right.length < files.length) setRefusal(warning);
+    if (right.length < files.length) setRefusal(uploadWarning(policy, purpose));
     else
       setRefusal(
         right.length > room ? t('At most {max} pictures: the others were left out.', { max }) : null,

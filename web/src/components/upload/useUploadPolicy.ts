@@ -1,34 +1,41 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
-import { serverSentence } from '../../languages/serverSentence.ts';
+import { t } from '../../languages/t.ts';
 import type { UploadPurpose } from './uploadPicture.ts';
 
 const UploadPolicyDocument = graphql(`
   query UploadPolicy {
-    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }
+    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes }
   }
 `);
 
-/** The specified warning, for as long as the server's own is not known. */
+/** The usual limits, for as long as the server's own are not known. */
 const fallback = {
   mimeTypes: ['image/jpeg', 'image/png'],
   productMaxBytes: 2_097_152,
   profileMaxBytes: 2_097_152,
   campaignMaxBytes: 10_485_760,
-  warning:
-    'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
 };
 
 export function useUploadPolicy() {
   const { data } = useQuery(UploadPolicyDocument, { fetchPolicy: 'cache-first' });
-  const policy = data?.uploadPolicy ?? fallback;
-  return { ...policy, warning: serverSentence({ code: 'IMAGE_REFUSED', message: policy.warning }) };
+  return data?.uploadPolicy ?? fallback;
 }
 
 type UploadLimits = Record<'campaignMaxBytes' | 'productMaxBytes' | 'profileMaxBytes', number>;
 
 /** Most bytes of a picture for a purpose: what is larger need not be sent to be refused. */
 export function mostBytes(limits: UploadLimits, purpose: UploadPurpose): number {
-  if (purpose === 'campaign') return limits.campaignMaxBytes;
+  if (purpose === 'campaign' || purpose === 'news') return limits.campaignMaxBytes;
   return purpose === 'product' ? limits.productMaxBytes : limits.profileMaxBytes;
+}
+
+/** Why a file cannot be uploaded for a purpose: the specified warning, with the limit of that purpose. */
+export function uploadWarning(limits: UploadLimits, purpose: UploadPurpose): string {
+  const kilobytes = Math.ceil(mostBytes(limits, purpose) / 1024);
+  const size = kilobytes < 1024 ? `${kilobytes}kb` : `${Math.round(kilobytes / 1024)}mb`;
+  return t(
+    'The maximum allowed size for uploads is {size}. Only image with the following extensions are allowed: jpg, jpeg, png.',
+    { size },
+  );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { LinkedText } from '../../display/LinkedText.tsx';
 
 /** What somebody wrote about work, and who. */
 export function WordsOf({ text, by }: { text: string; by: string }) {
@@ -8,7 +9,7 @@ export function WordsOf({ text, by }: { text: string; by: string }) {
         component="blockquote"
         sx={{ m: 0, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        “{text}”
+        “<LinkedText text={text} />”
       </Box>
       <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: 13, mt: 0.25 }}>
         {by}

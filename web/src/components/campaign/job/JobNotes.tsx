@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { LinkedText } from '../../display/LinkedText.tsx';
 
 /** What was written when the work was done, and when the job was cancelled. */
 export function JobNotes({ job }: { job: JobFragment }) {
@@ -44,7 +45,7 @@ function JobNote({ text, by }: { text: string; by: string }) {
       }}
     >
       <Box component="blockquote" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
+        <LinkedText text={text} />
       </Box>
       <Box component="figcaption" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {by}

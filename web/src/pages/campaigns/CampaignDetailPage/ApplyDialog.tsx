@@ -29,7 +29,6 @@ const ApplicantDocument = graphql(`
         facebookUsername
         followers
         followersSource
-        country { code }
       }
     }
   }
@@ -72,7 +71,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
         >
           <DialogContent sx={{ color: 'text.secondary' }}>
             {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
-            <ApplyNotes campaign={campaign} country={profile.country?.code} />
+            <ApplyNotes campaign={campaign} />
             <FormTextField
               name="text"
               keptAs={`apply.${campaign.id}`}

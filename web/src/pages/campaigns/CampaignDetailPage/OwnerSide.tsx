@@ -31,7 +31,9 @@ export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urge
         </Box>
       )}
       <Standing campaign={campaign} primary={!urgent} />
-      {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
+      {campaign.state !== 'AWAITING_APPROVAL' && campaign.permissions.setDisabled.allowed && (
+        <VisibilityCard campaign={campaign} />
+      )}
       {campaign.permissions.extend.allowed && <ExtendCard campaign={campaign} />}
       {campaign.permissions.changeBrief.allowed && <BriefCard campaign={campaign} />}
       {campaign.permissions.close.allowed && <CloseCard campaignId={campaign.id} />}

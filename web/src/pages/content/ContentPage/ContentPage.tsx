@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
+import { EnglishNote } from '../../../components/display/EnglishNote.tsx';
 import { RichText } from '../../../components/display/RichText.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
@@ -69,7 +70,10 @@ export function Component() {
               />
             </SecondaryText>
           )}
-          {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}
+          <EnglishNote />
+          <div lang="en">
+            {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}
+          </div>
           {slug === 'faq' && <DealQuestions />}
           <HelpNote />
         </>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NewsArticleQuery, NewsTileFragment } from '../../../__generated__/graphql.ts';
+import { EnglishNote } from '../../../components/display/EnglishNote.tsx';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
 import { RichText } from '../../../components/display/RichText.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
@@ -72,7 +73,10 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
         <Link to="/news">{t('News')}</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
         {article.state === 'DRAFT' && ` · ${t('Draft, seen by staff only')}`}
       </SecondaryText>
-      <PageTitle>{article.title}</PageTitle>
+      <EnglishNote />
+      <div lang="en">
+        <PageTitle>{article.title}</PageTitle>
+      </div>
       <PageHead description={article.excerpt} picture={article.picture?.large} />
       {article.picture && (
         <Box
@@ -92,7 +96,9 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
           }}
         />
       )}
-      <RichText html={article.html} sx={articleText} />
+      <div lang="en">
+        <RichText html={article.html} sx={articleText} />
+      </div>
     </article>
   );
 }

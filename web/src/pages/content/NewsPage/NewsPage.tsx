@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
+import { EnglishNote } from '../../../components/display/EnglishNote.tsx';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
 import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
@@ -45,11 +46,14 @@ export function Component() {
         empty={<EmptyState drawing="letter" text={t('No news yet')} hint={t('Come back soon.')} />}
       >
         {(items) => (
-          <Box sx={grid}>
-            {items.map((row) => (
-              <NewsTile key={row.id} article={row} />
-            ))}
-          </Box>
+          <>
+            <EnglishNote />
+            <Box sx={grid}>
+              {items.map((row) => (
+                <NewsTile key={row.id} article={row} />
+              ))}
+            </Box>
+          </>
         )}
       </PagedList>
     </PageContainer>

@@ -39,11 +39,14 @@ function HeroCategories({ categories = [] }: { categories: HomeQuery['categories
   const featured = categories.filter((category) => category.isFeatured).slice(0, 6);
   return (
     <Box component="ul" aria-label={t('Categories')} sx={list}>
+      <Box component="li" sx={{ fontSize: 14, fontWeight: 650, py: 0.5 }}>
+        {t('Campaigns:')}
+      </Box>
       {featured.map(({ id, name, slug }) => (
         <Box
           component="li"
           key={id}
-          sx={{ color: 'text.secondary', fontSize: 14, '& + &::before': { content: '"·"', mr: 0.75 } }}
+          sx={{ color: 'text.secondary', fontSize: 14, '& ~ &::before': { content: '"·"', mr: 0.75 } }}
         >
           <Box
             component={Link}

@@ -144,18 +144,13 @@ function FilterSheet({ address }: { address: StatementAddress }) {
 
 function Nothing({ address }: { address: StatementAddress }) {
   const filtered = {
+    text: t('Sorry no result found'),
     hint: t('No transaction fits these filters.'),
     action: { text: t('Clear the filters'), onClick: address.clear, quiet: true },
   };
   const none = {
-    hint: t('What you earn and spend on campaigns shows up here.'),
+    text: t('What you earn and spend on campaigns shows up here.'),
     action: { text: t('See open campaigns'), to: '/campaigns' },
   };
-  return (
-    <EmptyState
-      drawing="coins"
-      text={t('Sorry no result found')}
-      {...(address.count > 0 ? filtered : none)}
-    />
-  );
+  return <EmptyState drawing="coins" {...(address.count > 0 ? filtered : none)} />;
 }

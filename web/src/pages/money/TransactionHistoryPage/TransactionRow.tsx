@@ -10,7 +10,7 @@ import { SoftIcon } from '../../../components/display/SoftIcon.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { isRefund, type StatementRow } from './isRefund.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
@@ -84,7 +84,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
         >
           <span style={visuallyHidden}>{earned ? t('earned') : t('spent')} </span>
           {earned ? '+' : '−'}
-          {formatMoney(row.amount)}
+          {formatMoneyFull(row.amount)}
         </Box>
         <ExpandMoreRounded
           aria-hidden

@@ -29,7 +29,7 @@ export function Component() {
       answer={answer}
       pick={(data) => data.campaigns}
       address={address}
-      empty={{ hint: t('Press the heart of a campaign to find it here again.'), action: find }}
+      empty={{ text: t('Press the heart of a campaign to find it here again.'), action: find }}
       card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
     />
   );

@@ -59,7 +59,7 @@ export function MoneyJobs({ place, side }: Props) {
         count={4}
         label={title}
         empty={{
-          hint: t('No jobs here yet.'),
+          text: t('No jobs here yet.'),
           action: { text: t('Find a campaign'), to: '/campaigns', quiet: true },
         }}
         card={(job) => (

@@ -17,7 +17,7 @@ type Props<Data, T> = {
   answer: { data?: Data; previousData?: Data; error?: unknown; refetch: () => Promise<unknown> };
   /** The page in the answer. */
   pick: (data: Data) => { nodes: readonly T[]; totalCount: number };
-  empty: { hint: string; action: EmptyAction };
+  empty: { text: string; action: EmptyAction };
   card: (item: T, index: number) => ReactNode;
   /** What stands above the cards, by the rows of the page. */
   above?: (rows: readonly T[]) => ReactNode;

@@ -30,6 +30,10 @@ const CheckoutDocument = graphql(`
       card { allowed code params reason }
       lastDelivery { recipient phone line1 line2 postalCode }
     }
+    clientConfig { paymentPublishableKey paymentLocalBase }
+    savedPaymentMethods(first: 20) {
+      nodes { ...SavedCard }
+    }
     me {
       id
       mobile
@@ -38,7 +42,7 @@ const CheckoutDocument = graphql(`
   }
 `);
 
-/** /checkout/{productId}?quantity=: where it goes, and how it is paid. */
+/** /checkout/{productId}?quantity=: where it goes, and how it is paid, at once. */
 export function Component() {
   const productId = idInAddress('Product', useParams().productId);
   const [params] = useSearchParams();

@@ -4,73 +4,132 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
+import { Form, type FormikHelpers, useFormikContext } from 'formik';
+import { useState } from 'react';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
-import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
+import { FocusFirstError, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../components/form/FormTextField.tsx';
+import { SteadyFormik } from '../../../components/form/SteadyFormik.tsx';
+import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
-import type { Failure } from '../../../lib/errors.ts';
+import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { orderPath } from '../../../lib/navigation/pagePaths.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
+import { useOrderPayment } from '../shared/useOrderPayment.ts';
 import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './usePlaceOrder.ts';
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
 
+/** Id of the form of the address, for the button beside it. */
+const FORM_ID = 'order-form';
+
+/** Address, way of paying and payment on one page. The order is made with the press that places or pays it. */
 export function OrderForm({ data, quantity, onChanged }: Props) {
   const { checkoutSetup: setup } = data;
-  const { place, error } = usePlaceOrder(setup, quantity, onChanged);
+  const { place, isPlaced } = usePlaceOrder(setup, quantity, onChanged);
+  const navigate = useNavigate();
+  const goTo = (orderId: string) => void navigate(orderPath(orderId), { replace: true });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const onSubmit = async (values: OrderValues, form: FormikHelpers<OrderValues>) => {
+    setFailure(null);
+    if (values.method !== 'CASH') return;
+    try {
+      goTo(await place(values, 'CASH', form));
+    } catch (thrown) {
+      const refused = toFailure(thrown);
+      if (!refused.field || !(refused.field in values)) setFailure(refused);
+    }
+  };
   return (
-    <AppForm label={t('Order')} initialValues={firstValues(data)} validate={orderErrors} onSubmit={place}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
-            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-              {t('Where does it go?')}
-            </Typography>
-            <FormTextFields fields={address} />
-            <FormTextField
-              name="postalCode"
-              label={t('Postal code')}
-              autoComplete="shipping postal-code"
-              maxLength={6}
-              helperText={t('Across Singapore, within 7-12 days')}
-              inputMode="numeric"
-            />
-          </Card>
-          <Method setup={setup} />
-        </Box>
+    <SteadyFormik initialValues={firstValues(data)} validate={orderErrors} onSubmit={onSubmit}>
+      <Box sx={columns}>
+        <Form noValidate id={FORM_ID} aria-label={t('Order')}>
+          <FocusFirstError />
+          <Box
+            component="fieldset"
+            disabled={isPlaced}
+            sx={{ display: 'grid', gap: 3, m: 0, p: 0, border: 0 }}
+          >
+            <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
+              <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+                {t('Delivery address')}
+              </Typography>
+              <FormTextFields fields={address} />
+              <FormTextField
+                name="postalCode"
+                label={t('Postal code')}
+                autoComplete="shipping postal-code"
+                maxLength={6}
+                helperText={t('Across Singapore, within 7-12 days')}
+                inputMode="numeric"
+              />
+            </Card>
+            <Method setup={setup} disabled={isPlaced} />
+          </Box>
+        </Form>
         <Card sx={{ overflow: 'hidden' }}>
           <Summary setup={setup} quantity={quantity} />
-          <Place error={error} />
+          <Box sx={{ px: 2.5, pb: 2.5 }}>
+            <FormError text={failure?.message} code={failure?.code} />
+            <Payment data={data} place={place} onPaid={goTo} />
+          </Box>
         </Card>
       </Box>
-    </AppForm>
+    </SteadyFormik>
   );
 }
 
-function Place({ error }: { error: Failure | null }) {
-  const { method } = useFormikContext<OrderValues>().values;
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+} as const;
+
+type PaymentProps = {
+  data: CheckoutQuery;
+  place: ReturnType<typeof usePlaceOrder>['place'];
+  onPaid: (orderId: string) => void;
+};
+
+/** The card, which pays at once, or the button that orders for cash. */
+function Payment({ data, place, onPaid }: PaymentProps) {
+  const form = useFormikContext<OrderValues>();
+  const payment = useOrderPayment(() => place(form.values, 'CARD', form), onPaid);
+  if (form.values.method !== 'CARD') {
+    return (
+      <>
+        <SubmitButton form={FORM_ID} disabled={!form.values.method} sx={{}}>
+          {t('Place order')}
+        </SubmitButton>
+        <SecondaryText sx={{ mt: 1.5 }}>{t('You pay when it arrives. No returns.')}</SecondaryText>
+      </>
+    );
+  }
+  /** What is wrong with the address is said before anything is done with the card. */
+  const withAddress =
+    <Args extends unknown[]>(pay: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await form.submitForm();
+      if (Object.keys(orderErrors(form.values)).length === 0) await pay(...args);
+    };
+  const { pay, paySaved } = payment;
   return (
-    <Box sx={{ px: 2.5, pb: 2.5 }}>
-      <FormError text={error?.message} code={error?.code} />
-      <SubmitButton disabled={!method} sx={{}}>
-        {method === 'CARD' ? t('Continue to payment') : t('Place order')}
-      </SubmitButton>
-      <SecondaryText sx={{ mt: 1.5 }}>
-        {method === 'CARD'
-          ? t('You pay on the next page. We hold the money until you have received it.')
-          : t('You pay when it arrives. No returns.')}
-      </SecondaryText>
-    </Box>
+    <>
+      <CardPaymentForm
+        settings={data.clientConfig}
+        amount={data.checkoutSetup.total}
+        payment={{ ...payment, pay: withAddress(pay), paySaved: withAddress(paySaved) }}
+        savedCards={data.savedPaymentMethods?.nodes ?? []}
+        begun={false}
+        waiting={t('Your payment is on its way. This page tells you as soon as it has arrived.')}
+      />
+      <SecondaryText sx={{ mt: 1.5 }}>{t('We hold the money until you have received it.')}</SecondaryText>
+    </>
   );
 }
 
@@ -81,7 +140,7 @@ const address: readonly FieldRow[] = [
   ['line2', msg('Unit, floor (optional)'), 200, 'shipping address-line2'],
 ];
 
-function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
+function Method({ setup, disabled }: { setup: CheckoutQuery['checkoutSetup']; disabled: boolean }) {
   const { values, setFieldValue } = useFormikContext<OrderValues>();
   const ways = [
     { value: 'CASH', label: t('Cash on delivery'), way: setup.cash },
@@ -90,7 +149,7 @@ function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="order-method" variant="h4" component="h2" sx={{ mb: 1 }}>
-        {t('How do you pay?')}
+        {t('Payment method')}
       </Typography>
       <RadioGroup
         aria-labelledby="order-method"
@@ -100,7 +159,12 @@ function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
       >
         {ways.map(({ value, label, way }) => (
           <Box key={value} sx={{ py: 0.5 }}>
-            <FormControlLabel value={value} label={label} disabled={!way.allowed} control={<Radio />} />
+            <FormControlLabel
+              value={value}
+              label={label}
+              disabled={disabled || !way.allowed}
+              control={<Radio />}
+            />
             {way.reason && <SecondaryText sx={{ pl: 4 }}>{serverSentence(way)}</SecondaryText>}
           </Box>
         ))}

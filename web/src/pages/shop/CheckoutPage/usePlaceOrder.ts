@@ -5,10 +5,8 @@ import type { OrderMethod } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { type Failure, SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
-import { orderPath } from '../../../lib/navigation/pagePaths.ts';
-import { useNavigate } from '../../../routing/hooks.ts';
 
 const PlaceOrderDocument = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!) {
@@ -18,20 +16,17 @@ const PlaceOrderDocument = graphql(`
 
 const fields = new Set(['recipient', 'phone', 'line1', 'line2', 'postalCode']);
 
-/** Places the order and goes to its page, where a card is paid. What was refused stands at its field. */
+/** Places the order, once. `place` answers its id; what was refused stands at its field, and is thrown. */
 export function usePlaceOrder(
   setup: CheckoutQuery['checkoutSetup'],
   quantity: number,
   onChanged: () => void,
 ) {
-  const [error, setError] = useState<Failure | null>(null);
+  const [orderId, setOrderId] = useState<string | null>(null);
   const [mutate] = useMutation(PlaceOrderDocument);
-  const navigate = useNavigate();
   const once = useIdempotencyKey();
-  const place = async (values: OrderValues, form: FormikHelpers<OrderValues>) => {
-    if (values.method === '') return;
-    setError(null);
-    const { method, line2, ...address } = values;
+  const send = async (values: OrderValues, method: OrderMethod) => {
+    const { line2, ...address } = values;
     const input = {
       ...address,
       method,
@@ -40,21 +35,30 @@ export function usePlaceOrder(
       quantity,
       total: { amount: setup.total.amount, currency: setup.total.currency },
     };
+    const { data } = await once(input, (idempotencyKey) =>
+      mutate({ variables: { input: { ...input, idempotencyKey } } }),
+    );
+    if (!data) throw new Error(t(SOMETHING_WRONG));
+    return data.placeOrder.order.id;
+  };
+  const place = async (
+    values: OrderValues,
+    method: OrderMethod,
+    form: Pick<FormikHelpers<OrderValues>, 'setFieldError'>,
+  ): Promise<string> => {
+    if (orderId) return orderId;
     try {
-      const { data } = await once(input, (idempotencyKey) =>
-        mutate({ variables: { input: { ...input, idempotencyKey } } }),
-      );
-      if (!data) throw new Error(t(SOMETHING_WRONG));
-      await navigate(orderPath(data.placeOrder.order.id), { replace: true });
+      const id = await send(values, method);
+      setOrderId(id);
+      return id;
     } catch (thrown) {
-      const failure = toFailure(thrown);
-      const { code, field, message } = failure;
+      const { code, field, message } = toFailure(thrown);
       if (field && fields.has(field)) form.setFieldError(field, message);
-      else setError(failure);
       if (code === 'PRICE_CHANGED' || code === 'OUT_OF_STOCK') onChanged();
+      throw thrown;
     }
   };
-  return { place, error };
+  return { place, isPlaced: orderId !== null };
 }
 
 export type OrderValues = ReturnType<typeof firstValues>;

@@ -56,6 +56,7 @@ export function Component() {
           <Standing order={order} />
           {maypay && (
             <PayOrder
+              key={order.id}
               order={order}
               settings={data.clientConfig}
               savedCards={data.savedPaymentMethods?.nodes ?? []}

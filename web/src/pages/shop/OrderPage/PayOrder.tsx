@@ -1,25 +1,12 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import Card from '@mui/material/Card';
-import { graphql } from '../../../__generated__/gql.ts';
 import type {
   OrderFieldsFragment,
   OrderPageQuery,
   SavedCardFragment,
 } from '../../../__generated__/graphql.ts';
 import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
-import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
-import { OrderDocument } from '../shared/orderDocuments.ts';
-
-const PayForOrderDocument = graphql(`
-  mutation PayForOrder($input: PayForOrderInput!) {
-    payForOrder(input: $input) {
-      state
-      clientSecret
-      order { ...OrderFields }
-    }
-  }
-`);
+import { useOrderPayment } from '../shared/useOrderPayment.ts';
 
 type Props = {
   order: OrderFieldsFragment;
@@ -27,8 +14,9 @@ type Props = {
   savedCards: readonly SavedCardFragment[];
 };
 
+/** Goes on with an order whose payment was refused or left. */
 export function PayOrder({ order, settings, savedCards }: Props) {
-  const payment = useOrderPayment(order.id);
+  const payment = useOrderPayment(async () => order.id);
   return (
     <Card component="section" aria-label={t('Payment')} sx={{ p: { xs: 2, sm: 3 } }}>
       <CardPaymentForm
@@ -41,24 +29,4 @@ export function PayOrder({ order, settings, savedCards }: Props) {
       />
     </Card>
   );
-}
-
-function useOrderPayment(orderId: string) {
-  const client = useApolloClient();
-  const [mutate] = useMutation(PayForOrderDocument);
-  return useCardPayment({
-    input: (card) => ({ orderId, ...card }),
-    async send(input, idempotencyKey) {
-      return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForOrder;
-    },
-    async look() {
-      const { data } = await client.query({
-        query: OrderDocument,
-        variables: { id: orderId },
-        fetchPolicy: 'network-only',
-      });
-      if (!data?.order) return 'unknown';
-      return data.order.state === 'PLACED' ? 'unpaid' : 'paid or on its way';
-    },
-  });
 }

@@ -84,7 +84,7 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           {text}
         </Typography>
         <Box sx={{ mt: 0.75 }}>
-          <Money value={order.total} size={16} />
+          <Money value={order.total} size={16} isFull />
         </Box>
       </Box>
     </Card>

@@ -51,8 +51,7 @@ export function Component() {
         skeleton={<OrderRowsSkeleton />}
         empty={
           <EmptyState
-            text={t('Sorry, no result found')}
-            hint={bought ? t('Your purchases will appear here.') : t('Your sales will appear here.')}
+            text={bought ? t('Your purchases will appear here.') : t('Your sales will appear here.')}
             action={
               bought
                 ? { text: t('Go to the shop'), to: '/products' }

@@ -1,6 +1,7 @@
 import type { CreateProductInput, EditedProductQuery } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { t } from '../../../languages/t.ts';
+import { amountFault } from '../../../lib/form/amountFault.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 
 export type EditedProduct = NonNullable<EditedProductQuery['product']>;
@@ -30,8 +31,9 @@ export function productErrors(values: ProductValues): Partial<Record<keyof Produ
   if (values.pictures.length === 0) errors.pictures = t('Please select image');
   if (!values.title.trim()) errors.title = t('Please enter title');
   if (!values.description.trim()) errors.description = t('Please enter detail');
-  const minor = parseMoney(values.amount);
-  if (minor === null || minor <= 0) errors.amount = t('Please enter price');
+  const fault = amountFault(values.amount);
+  if (!values.amount.trim() || parseMoney(values.amount) === 0) errors.amount = t('Please enter price');
+  else if (fault) errors.amount = t(fault);
   if (!whole(values.discount, 90)) errors.discount = t('A whole number from 0 to 90');
   if (!whole(values.stock, 100_000)) errors.stock = t('A whole number from 0 to 100,000');
   return errors;

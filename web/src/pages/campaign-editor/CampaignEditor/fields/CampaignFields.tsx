@@ -130,7 +130,7 @@ function AmountField({ name, label, helperText }: { name: string; label: string;
       helperText={error ? <FieldError text={error} /> : helperText}
       slotProps={{
         input: {
-          startAdornment: <InputAdornment position="start">$</InputAdornment>,
+          startAdornment: <InputAdornment position="start">US$</InputAdornment>,
           endAdornment: <InputAdornment position="end">{t('USD')}</InputAdornment>,
         },
         htmlInput: { inputMode: 'decimal', maxLength: 12, autoComplete: 'off' },

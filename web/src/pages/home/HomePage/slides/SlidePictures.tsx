@@ -13,7 +13,9 @@ const collage = {
   gap: '12px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(12, minmax(0, 1fr))',
-  height: { xs: 250, sm: 360, md: 500 },
+  // On phones the words of a slide leave the pictures the rest of its height.
+  minHeight: { xs: 250, sm: 360 },
+  height: { md: 500 },
 } as const;
 
 /** A collage of drawings, with notes as the product would say them. Decorative. */

@@ -30,7 +30,7 @@ const grid = {
   scrollSnapStop: 'always',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '0.52fr 0.48fr' },
-  gridTemplateRows: { xs: 'minmax(0, 1fr) auto', md: 'auto' },
+  gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'auto' },
   gap: { xs: '20px', md: `${GAP}px` },
 } as const;
 

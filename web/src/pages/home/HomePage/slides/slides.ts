@@ -79,7 +79,7 @@ export const slides: Slide[] = [
       {
         src: bottles,
         area: '1 / 2 / 6 / 3',
-        note: { strong: '$1,200', text: msg('held for you'), tone: 'success' },
+        note: { strong: 'US$1,200', text: msg('held for you'), tone: 'success' },
       },
       {
         src: desk,

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { ImageRefused, UploadRefused, uploadPicture } from '../../../../components/upload/uploadPicture.ts';
-import { useUploadPolicy } from '../../../../components/upload/useUploadPolicy.ts';
+import { uploadWarning, useUploadPolicy } from '../../../../components/upload/useUploadPolicy.ts';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { cropPicture, type Square } from '../AvatarCrop/cropPicture.ts';
@@ -26,7 +26,7 @@ export function useAvatarUpload() {
   const choose = (file: File) => {
     setError(null);
     if (!policy.mimeTypes.includes(file.type) || file.size > policy.profileMaxBytes)
-      return warn(policy.warning);
+      return warn(uploadWarning(policy, 'avatar'));
     setUrl(URL.createObjectURL(file));
   };
   const use = async (square: Square) => {
@@ -34,7 +34,7 @@ export function useAvatarUpload() {
     setError(null);
     setShare(0);
     try {
-      const limits = { maxBytes: policy.profileMaxBytes, warning: policy.warning };
+      const limits = { maxBytes: policy.profileMaxBytes, warning: uploadWarning(policy, 'avatar') };
       const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', {
         onProgress: setShare,
       });
@@ -59,7 +59,7 @@ export function useAvatarUpload() {
     accept: policy.mimeTypes.join(','),
     choose,
     use: (square: Square) => void use(square),
-    refuse: () => warn(policy.warning),
+    refuse: () => warn(uploadWarning(policy, 'avatar')),
     cancel: () => setUrl(null),
     dismiss: () => setWarning(null),
   };
