@@ -15,8 +15,11 @@ import { StaffRole } from './staff-role.ts';
 })
 export class Account extends Row {
   @Scope('profile:read')
-  @Field(() => String, { description: 'Sign-in address, read-only.' })
+  @Field(() => String, { description: 'Sign-in address, changed by requestEmailChange.' })
   email!: string;
+
+  @Field(() => String, orNull('Address that the viewer asked to change to, until it is confirmed.'))
+  pendingEmail?: string | null;
 
   @Field(() => Boolean, {
     description: 'Whether the address is verified, which posting, applying, paying and payouts require.',

@@ -15,6 +15,7 @@ saveBankAccount        fresh
 deleteBankAccount      fresh
 useSpareBankAccount    fresh
 deleteSpareBankAccount fresh
+requestEmailChange     fresh
 createWebhook          fresh
 updateWebhook          fresh
 rotateWebhookSecret    fresh

@@ -13,7 +13,18 @@ const hostile = (name: string) =>
   `${name} for kids: “{amount}” 'n' "x" {n, plural, other {#}} <b>&amp;</b> \\u0041 $& \u0645\u0631\u062d\u0628\u0627`;
 
 const texts = [
-  ...['answer', 'buyerName', 'campaignTitle', 'first', 'host', 'link', 'name', 'ownerName', 'personName'],
+  ...[
+    'answer',
+    'buyerName',
+    'campaignTitle',
+    'email',
+    'first',
+    'host',
+    'link',
+    'name',
+    'ownerName',
+    'personName',
+  ],
   ...[
     'platform',
     'productName',
@@ -24,6 +35,7 @@ const texts = [
     'sellerName',
     'time',
     'tracking',
+    'username',
   ],
 ];
 const samples: Required<TextParams> & MailParams = {

@@ -27,6 +27,7 @@ import { M0037SessionEnds } from './0037-session-ends.ts';
 import { M0038FreshProof } from './0038-fresh-proof.ts';
 import { M0039SecondFactors } from './0039-second-factors.ts';
 import { M0040NewBankAccount } from './0040-new-bank-account.ts';
+import { M0041EmailChange } from './0041-email-change.ts';
 import { M0042WebhookPauses } from './0042-webhook-pauses.ts';
 import { M0043EmailForms } from './0043-email-forms.ts';
 import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
@@ -64,6 +65,7 @@ export const migrations = [
   M0038FreshProof,
   M0039SecondFactors,
   M0040NewBankAccount,
+  M0041EmailChange,
   M0042WebhookPauses,
   M0043EmailForms,
   M0044NewcomerLinks,

@@ -7,6 +7,7 @@ import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platf
 import { sql } from '../../platform/sql.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { Account as AccountEntity } from './account.entity.ts';
+import { confirmableSince } from './email-change/email-change.policy.ts';
 
 const { column, columns } = columnsOf(AccountEntity);
 
@@ -27,11 +28,17 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
       case when own.instagram_price_minor is null then 'instagramPrice' end], null)
     from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
 
+/** The address that the owner asked to change to, until it is confirmed or the link ends. */
+const pendingEmail: Column = (row, _field, { now }) =>
+  sql`(select change.new_email from email_change as change where change.account_id = ${sql.ref(`${row}.id`)}
+    and change.done_at is null and change.created_at > ${confirmableSince(now)})`;
+
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
   isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
   ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'language', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
+  pendingEmail,
   // The account and its profile are one to their owner.
   updatedAt: (row, field, plan) => sql`greatest(${sql.ref(`${row}.updated_at`)},
     ${ofProfile('updated_at')(row, field, plan)})`,

@@ -92,6 +92,7 @@ export const personalTables: readonly PersonalTable[] = [
     because: 'it holds a hash, for minutes',
   }),
   deleted('mail_link', ['account_id'], { withheld: ['token_hash'] }),
+  deleted('email_change', ['account_id']),
   deleted('bank_account', ['owner_id'], {
     withheld: ['provider_account_id', 'provider_bank_id', 'fingerprint'],
   }),

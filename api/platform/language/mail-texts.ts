@@ -27,6 +27,27 @@ export const mailTexts = {
     'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
   'passwordChanged.notYou': 'If this was not you, set a new password now: {link}',
 
+  'emailChange.confirm.subject': 'Confirm your new email address',
+  'emailChange.confirm.asked':
+    'You asked to use this email address for your account @{username}. Confirm it while you are signed in.',
+  'emailChange.confirm.button': 'Confirm email address',
+  'emailChange.confirm.hours':
+    'The link works for {hours} hours. If you did not ask for this, you can ignore this mail: nothing changes.',
+  'emailChange.asked.subject': 'A new email address was asked for',
+  'emailChange.asked.asked':
+    'Someone signed in to your account @{username} asked to change its email address to {email}. It changes once that address is confirmed.',
+  'emailChange.asked.notYou':
+    "If this wasn't you, set a new password now. That also stops the change: {link}",
+  'emailChange.done.subject': 'Your email address was changed',
+  'emailChange.done.done':
+    'The email address of your account @{username} is now {email}. You no longer sign in with this one.',
+  'emailChange.done.notYou':
+    "If this wasn't you, undo it within {undoDays} days. You choose a new password there, and all devices are signed out.",
+  'emailChange.undone.subject': 'The change of your email address was undone',
+  'emailChange.undone.done':
+    'The email address of the account @{username} is {email} again. It has a new password, and all devices were signed out.',
+  'emailChange.undone.notYou': "If this wasn't you, answer this mail.",
+
   'bankAccount.replaced.subject': 'Your bank account was changed',
   'bankAccount.replaced.done': 'Payouts now go to {name}.',
   'bankAccount.waits': 'For your safety nothing is paid out to it before {time}.',
@@ -114,6 +135,7 @@ export const mailTexts = {
 
 /** Everything that a text of mail can be filled with. */
 export interface MailParams {
+  readonly email: string;
   readonly first: string;
   readonly hours: number;
   readonly link: string;
@@ -125,6 +147,7 @@ export interface MailParams {
   readonly undoDays: number;
   /** An instant in words. */
   readonly time: string;
+  readonly username: string;
 }
 
 /** A text of mail by its key. */

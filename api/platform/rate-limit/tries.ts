@@ -13,6 +13,8 @@ export const tries = {
   newPassword: { name: 'new-password', points: 10, seconds: QUARTER },
   /** After the right password only. */
   secondFactor: { name: 'second-factor', points: 10, seconds: QUARTER },
+  /** Each one mails two addresses. */
+  emailChange: { name: 'email-change', points: 5, seconds: HOUR },
   exportData: { name: 'export-data', points: 5, seconds: 24 * HOUR },
   help: { name: 'help', points: 5, seconds: HOUR },
   link: { name: 'link', points: 10, seconds: QUARTER },

@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from '../../modules/accounts/access-tokens/access-token.resolver.ts';
 import { AccountResolver } from '../../modules/accounts/account.resolver.ts';
+import { EmailChangeResolver } from '../../modules/accounts/email-change/email-change.resolver.ts';
 import { FactorResolver } from '../../modules/accounts/factors/factor.resolver.ts';
 import { OAuthResolver } from '../../modules/accounts/oauth/oauth.resolver.ts';
 import { OwnProfileResolver } from '../../modules/accounts/own-profile.resolver.ts';
@@ -106,6 +107,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NewsResolver,
   HelpResolver,
   BlockResolver,
+  EmailChangeResolver,
   FactorResolver,
   PasswordResolver,
   ProofResolver,

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { accessTokenMailHandlers } from '../../modules/accounts/access-tokens/access-token-mail.service.ts';
 import { deprecatedUseHandlers } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
+import { emailChangeMailHandlers } from '../../modules/accounts/email-change/email-change-mail.service.ts';
 import { factorHandlers } from '../../modules/accounts/factors/factor.service.ts';
 import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.service.ts';
 import { connectedAppMailHandlers } from '../../modules/accounts/oauth/connected-app-mail.service.ts';
@@ -36,6 +37,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...connectedAppMailHandlers,
   ...deprecatedUseHandlers,
   ...accountMailHandlers,
+  ...emailChangeMailHandlers,
   ...factorHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,

@@ -1,5 +1,6 @@
 import { checkInvariants } from '../../checks/check-job.ts';
 import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
+import { forgetEmailChanges } from '../../modules/accounts/email-change/email-change.service.ts';
 import { authenticatorKeys } from '../../modules/accounts/factors/authenticator-app.service.ts';
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
@@ -100,6 +101,7 @@ export const allJobs: readonly Job[] = [
   job('warn-of-uses', 5 * MINUTES, inTransactions(warnOfUses)),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
+  job('forget-email-changes', DAILY, (ctx) => ctx.inTransaction(forgetEmailChanges)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),
   job('forget-idempotency-keys', HOURLY, deleteOldKeys),
   job('note-overdue-cases', 10 * MINUTES, (ctx) => ctx.inTransaction(noteOverdueCases)),

@@ -418,6 +418,12 @@ export const bases: Readonly<Record<string, Base>> = {
   }),
   deleteSpareBankAccount: base('stranger'),
   undoBankAccountChange: base('visitor', () => ({ token: 'unknown' })),
+  requestEmailChange: base('owner', () => ({
+    email: `new${Math.random().toString(36).slice(2)}@people.test`,
+  })),
+  withdrawEmailChange: base('owner'),
+  confirmEmailChange: base('owner', () => ({ token: 'unknown' })),
+  undoEmailChange: base('visitor', () => ({ token: 'unknown', password })),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   closeCampaign: base('owner', async (world) => {
     await world.job('paid', 'hired');

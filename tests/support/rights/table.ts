@@ -285,6 +285,10 @@ Mutation.requestPasswordReset   | the owner           | ok               ok     
 Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.requestEmailChange     | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.withdrawEmailChange    | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.confirmEmailChange     | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
+Mutation.undoEmailChange        | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Query.secondFactors             | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.startPasskey           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.addPasskey             | made up             | sign-in          PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED

@@ -131,6 +131,51 @@ describe('verification link', () => {
   });
 });
 
+describe('link to a new address', () => {
+  it.each([
+    ['VERIFY_SIGN_IN', 'Log in to verify your email address.', 'Log in to confirm your new email address'],
+    ['LINK_INVALID', 'This link is no longer valid', 'This link is no longer valid'],
+  ] as const)('%s: %s', async (code, said, text) => {
+    renderPage('/confirm-email?token=abc', {
+      handlers: [api.mutation('ConfirmEmailChange', () => refusal(code, said))],
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('changes it', async () => {
+    renderPage('/confirm-email?token=abc', {
+      me: someMe(),
+      handlers: [
+        api.mutation('ConfirmEmailChange', ({ variables }) =>
+          HttpResponse.json({
+            data: { confirmEmailChange: { email: `${variables.input.token}@example.test` } },
+          }),
+        ),
+      ],
+    });
+    expect(await screen.findByText('Log in with abc@example.test from now on.')).toBeVisible();
+  });
+});
+
+describe('link to the old address', () => {
+  it('puts it back with a new password', async () => {
+    const sent: unknown[] = [];
+    const { user } = renderPage('/undo-email?token=abc', {
+      handlers: [
+        api.mutation('UndoEmailChange', ({ variables }) => {
+          sent.push(variables.input);
+          return HttpResponse.json({ data: { undoEmailChange: { email: 'mei@example.test' } } });
+        }),
+      ],
+    });
+    await user.type(await screen.findByLabelText('New password'), 'short{Enter}');
+    expect(await screen.findByText('Password must have at least 8 characters')).toBeVisible();
+    await user.type(screen.getByLabelText('New password'), ' of nothing at all{Enter}');
+    expect(await screen.findByText('Your email address is mei@example.test again')).toBeVisible();
+    expect(sent).toEqual([{ token: 'abc', password: 'short of nothing at all' }]);
+  });
+});
+
 describe('unverified address', () => {
   it('is told in a banner that sends the link again', async () => {
     const { user } = renderPage('/terms-condition', {

@@ -151,6 +151,9 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
   return {
     __typename: 'Account',
     id: 'usr_1',
+    email: 'mei@example.test',
+    emailVerified: true,
+    pendingEmail: null,
     mailNotifications: true,
     hasPlace: false,
     dateOfBirth: '1998-04-03',

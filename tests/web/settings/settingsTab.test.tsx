@@ -146,6 +146,47 @@ describe('email notifications', () => {
   });
 });
 
+describe('email', () => {
+  const account = (pendingEmail: string | null) => ({ __typename: 'Account', id: 'usr_1', pendingEmail });
+  const ask = async (handlers: RequestHandler[], typed: string) => {
+    const page = await open([settingsTab(), ...handlers]);
+    await page.user.click(screen.getByRole('button', { name: 'Change email' }));
+    await page.user.type(await screen.findByLabelText('New email address'), `${typed}{Enter}`);
+    return page;
+  };
+
+  it('waits for the link in the new mailbox, and can be withdrawn', async () => {
+    const { user } = await ask(
+      [
+        api.mutation('RequestEmailChange', ({ variables }) =>
+          HttpResponse.json({ data: { requestEmailChange: { account: account(variables.input.email) } } }),
+        ),
+        api.mutation('WithdrawEmailChange', () =>
+          HttpResponse.json({ data: { withdrawEmailChange: { account: account(null) } } }),
+        ),
+      ],
+      'new@example.test',
+    );
+    expect(await screen.findByText(/We mailed a link to new@example.test/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('new@example.test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel change' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel change' }));
+    await waitFor(() => expect(screen.queryByText('new@example.test')).not.toBeInTheDocument());
+    expect(screen.getByText('mei@example.test')).toBeVisible();
+  });
+
+  it.each([
+    ['mei', 'Invalid email address'],
+    ['ana@example.test', 'Email already exists'],
+  ])('says at its field what is wrong with %s', async (typed, text) => {
+    await ask([api.mutation('RequestEmailChange', () => refusal('EMAIL_TAKEN', text, 'email'))], typed);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('New email address')).toHaveAccessibleDescription(text);
+  });
+});
+
 describe('signed-in devices', () => {
   it('mark the current one, and end the others after a question', async () => {
     let rows = devices();

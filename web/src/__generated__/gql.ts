@@ -122,9 +122,11 @@ type Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {\n    confirmEmailChange(input: $input) { email }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": typeof types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": typeof types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n    undoEmailChange(input: $input) { email }\n  }\n": typeof types.UndoEmailChangeDocument,
     "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": typeof types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
@@ -316,10 +318,12 @@ type Documents = {
     "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": typeof types.RemoveAuthenticatorAppDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteSpareBankAccountDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) { account { id pendingEmail } }\n  }\n": typeof types.RequestEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange {\n    withdrawEmailChange { account { id pendingEmail } }\n  }\n": typeof types.WithdrawEmailChangeDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": typeof types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": typeof types.RevokeSessionDocument,
@@ -466,9 +470,11 @@ const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
     "\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": types.SignUpDocument,
+    "\n  mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {\n    confirmEmailChange(input: $input) { email }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n    undoEmailChange(input: $input) { email }\n  }\n": types.UndoEmailChangeDocument,
     "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
@@ -660,10 +666,12 @@ const documents: Documents = {
     "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": types.RemoveAuthenticatorAppDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteSpareBankAccountDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) { account { id pendingEmail } }\n  }\n": types.RequestEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange {\n    withdrawEmailChange { account { id pendingEmail } }\n  }\n": types.WithdrawEmailChangeDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": types.RevokeSessionDocument,
@@ -1151,6 +1159,10 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {\n    confirmEmailChange(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {\n    confirmEmailChange(input: $input) { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n"): (typeof documents)["\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1160,6 +1172,10 @@ export function graphql(source: "\n  query OAuthRequest($id: ID!) {\n    oauthRe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n    undoEmailChange(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n    undoEmailChange(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1927,7 +1943,7 @@ export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1940,6 +1956,14 @@ export function graphql(source: "\n  mutation UseSpareBankAccount {\n    useSpar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) { account { id pendingEmail } }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) { account { id pendingEmail } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawEmailChange {\n    withdrawEmailChange { account { id pendingEmail } }\n  }\n"): (typeof documents)["\n  mutation WithdrawEmailChange {\n    withdrawEmailChange { account { id pendingEmail } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -80,6 +80,8 @@ export const barePages: PageTable = {
 };
 
 export const otherPages: PageTable = {
+  '/confirm-email': () => import('../pages/auth/ConfirmEmailPage/ConfirmEmailPage.tsx'),
+  '/undo-email': () => import('../pages/auth/UndoEmailPage/UndoEmailPage.tsx'),
   '/undo-bank-account': () => import('../pages/auth/UndoPage/UndoPage.tsx'),
   '/verify-email': () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx'),
   '/oauth/consent': () => import('../pages/auth/OAuthConsentPage/OAuthConsentPage.tsx'),

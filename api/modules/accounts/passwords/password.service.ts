@@ -17,6 +17,7 @@ import { noteSecurity } from '../../../platform/security-log.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
+import { dropPendingChange } from '../email-change/pending-change.service.ts';
 import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
 import { endAllSessions, startSession } from '../sessions/session.service.ts';
 import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
@@ -96,14 +97,29 @@ export async function requestPasswordReset(
 /** What ends with a password beside the sessions. `all`: webhooks pause, too. */
 type Programs = 'none' | 'tokens' | 'all';
 
-/** Stores a new password, ends all sessions, what `programs` says and open reset links, and mails the owner. */
+/**
+ * Stores a new password, ends all sessions, what `programs` says, open reset links and a new address that waits, and
+ * mails the owner.
+ */
 async function setPassword(ctx: Ctx, account: Account, password: string, programs: Programs): Promise<void> {
   account.passwordHash = await hashPassword(password);
   await ctx.em.flush();
   await endAllSessions(ctx, account.id, programs === 'none');
   if (programs === 'all') await pauseWebhooks(ctx, account.id);
   await revokeMailLinks(ctx, account.id, 'reset_password');
+  await dropPendingChange(ctx, account.id);
   await record(ctx, { type: 'mail.passwordChanged', accountId: account.id });
+}
+
+/**
+ * Sets the password that the reader of a mail chose: all sessions and access tokens end, and webhooks pause. Throws the
+ * failures of the password field.
+ */
+export async function setMailedPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
+  checkNewPassword(password);
+  checkStrength(await strengthFor(ctx, account.id, password));
+  await setPassword(ctx, account, password, 'all');
+  await forgetFailures(ctx, 'signIn', account.email);
 }
 
 /**
@@ -114,11 +130,9 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   checkNewPassword(password);
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'reset_password');
-  checkStrength(await strengthFor(ctx, id, password));
   const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   account.emailVerifiedAt ??= ctx.clock.now();
-  await setPassword(ctx, account, password, 'all');
-  await forgetFailures(ctx, 'signIn', account.email);
+  await setMailedPassword(ctx, account, password);
   noteSecurity(ctx, 'password_reset', { accountId: id });
   return account.email;
 }

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   verify_email: 48,
   reset_password: 1,
-  change_email: 48,
+  change_email: 24,
   undo_bank_account: 7 * 24,
   undo_email: 7 * 24,
   end_session: 7 * 24,

@@ -16,6 +16,7 @@ import { toFirst, toLast } from '../../profiles/profile.policy.ts';
 import { isUsernameTaken, toNewUsername } from '../../profiles/username.service.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
+import { isEmailTaken } from '../email-change/email-taken.service.ts';
 import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
 import { measurePassword } from '../passwords/password-strength.ts';
 import { revokeOtherSessions } from '../sessions/session.service.ts';
@@ -61,12 +62,6 @@ const usernameTaken = () => new DomainError(ErrorCode.USERNAME_TAKEN, 'username'
 function toTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   return error.message.includes('account_email') ? emailTaken() : usernameTaken();
-}
-
-/** Whether an account has the address in any of its forms: with dots or a tag, both of which reach the same mailbox. */
-async function isEmailTaken(ctx: Ctx, email: string): Promise<boolean> {
-  const taken = await sql`select from account where email_form = form_of_email(${email}) limit 1`.rows(ctx);
-  return taken.length > 0;
 }
 
 /** Milliseconds during which the same form counts as a repeat after a lost answer. */

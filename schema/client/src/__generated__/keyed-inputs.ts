@@ -40,6 +40,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'RejectOfferInput',
   'ReleasePaymentInput',
   'ReportOrderProblemInput',
+  'RequestEmailChangeInput',
   'ReviewJobInput',
   'ReviewProductInput',
   'RuleDisputeInput',

@@ -117,7 +117,7 @@ export type Account = {
   createdAt: Scalars['DateTime']['output'];
   /** Date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** Sign-in address, read-only. */
+  /** Sign-in address, changed by requestEmailChange. */
   email: Scalars['String']['output'];
   /** Whether the address is verified, which posting, applying, paying and payouts require. */
   emailVerified: Scalars['Boolean']['output'];
@@ -139,6 +139,8 @@ export type Account = {
   missingForApplying: Array<ProfileField>;
   /** Mobile number, digits only. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** Address that the viewer asked to change to, until it is confirmed. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Calling code with plus sign. */
   phonePrefix?: Maybe<Scalars['String']['output']>;
   /** Public profile. */
@@ -956,6 +958,18 @@ export type ConfirmDeliveryInput = {
 export type ConfirmDeliveryPayload = {
   /** The order after the change. */
   order: Order;
+};
+
+/** Input of `confirmEmailChange`, which changes the address of the viewer with the token that was mailed to the new one. */
+export type ConfirmEmailChangeInput = {
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `confirmEmailChange`, which changes the address of the viewer with the token that was mailed to the new one. */
+export type ConfirmEmailChangePayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
 };
 
 /** Input of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. */
@@ -3345,6 +3359,8 @@ export type Mutation = {
   confirmAuthenticatorApp?: Maybe<ConfirmAuthenticatorAppPayload>;
   /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
+  /** Changes the address of the viewer with the token that was mailed to the new one. The old one, if it was verified, gets a mail that undoes it for 7 days. Errors: LINK_INVALID, VERIFY_SIGN_IN when the token was mailed for another account, EMAIL_TAKEN, RATE_LIMITED. For: signed in; others get VERIFY_SIGN_IN. */
+  confirmEmailChange?: Maybe<ConfirmEmailChangePayload>;
   /** Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor, except in the demo. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in. */
   confirmIdentity?: Maybe<ConfirmIdentityPayload>;
   /** Confirms what another member of staff asked for, and does it. Errors: PROOF_NEEDED, NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
@@ -3475,6 +3491,8 @@ export type Mutation = {
   reportPerson?: Maybe<ReportPersonPayload>;
   /** Reports a review of a job to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, REVIEW_REPORTED. For: signed in, not its author. */
   reportReview?: Maybe<ReportReviewPayload>;
+  /** Asks to change the sign-in address: mails a link to the new one, which confirms it within 24 hours, and tells the present one. A later request takes the place of an earlier one. Errors: PROOF_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, RATE_LIMITED. For: signed in. */
+  requestEmailChange?: Maybe<RequestEmailChangePayload>;
   /** Mails a reset link; none when several were mailed within the hour. After several failures only with a solved captcha. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, CAPTCHA_NEEDED. For: everybody. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
@@ -3579,6 +3597,8 @@ export type Mutation = {
   unblockUser?: Maybe<UnblockUserPayload>;
   /** Puts back the earlier bank account with the token of the mail about its change, and ends all sessions and access tokens. Errors: LINK_INVALID, UNAVAILABLE, RATE_LIMITED. For: everybody. */
   undoBankAccountChange?: Maybe<UndoBankAccountChangePayload>;
+  /** Puts back the earlier address with the token of the mail about its change, and sets a new password. Ends all sessions, access tokens and programs, pauses webhooks, and removes second factors that were added since. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody. */
+  undoEmailChange?: Maybe<UndoEmailChangePayload>;
   /** Unlinks the Facebook account, with its price. For: signed in. */
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
   /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: its owner. */
@@ -3601,6 +3621,8 @@ export type Mutation = {
   withdrawAmendment?: Maybe<WithdrawAmendmentPayload>;
   /** Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   withdrawCancel?: Maybe<WithdrawCancelPayload>;
+  /** Withdraws the new address before it is confirmed; its link no longer works. For: signed in. */
+  withdrawEmailChange?: Maybe<WithdrawEmailChangePayload>;
   /** Withdraws an invitation that was not answered yet. Errors: WRONG_STATE. For: the owner. */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
   /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff (content). */
@@ -3761,6 +3783,12 @@ export type MutationConfirmAuthenticatorAppArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationConfirmDeliveryArgs = {
   input: ConfirmDeliveryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
 };
 
 
@@ -4113,6 +4141,12 @@ export type MutationReportReviewArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -4385,6 +4419,12 @@ export type MutationUnblockUserArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationUndoBankAccountChangeArgs = {
   input: UndoBankAccountChangeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUndoEmailChangeArgs = {
+  input: UndoEmailChangeInput;
 };
 
 
@@ -7133,6 +7173,20 @@ export type Reputation = {
   usualReleaseHours?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Input of `requestEmailChange`, which asks to change the sign-in address: mails a link to the new one, which confirms it within 24 hours, and tells the present one. */
+export type RequestEmailChangeInput = {
+  /** Email address of the account; case does not matter. */
+  email: Scalars['String']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `requestEmailChange`, which asks to change the sign-in address: mails a link to the new one, which confirms it within 24 hours, and tells the present one. */
+export type RequestEmailChangePayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
 /** Input of `requestPasswordReset`, which mails a reset link; none when several were mailed within the hour. */
 export type RequestPasswordResetInput = {
   /** Solution of the captcha, after CAPTCHA_NEEDED only. */
@@ -8913,6 +8967,20 @@ export type UndoBankAccountChangePayload = {
   email: Scalars['String']['output'];
 };
 
+/** Input of `undoEmailChange`, which puts back the earlier address with the token of the mail about its change, and sets a new password. */
+export type UndoEmailChangeInput = {
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `undoEmailChange`, which puts back the earlier address with the token of the mail about its change, and sets a new password. */
+export type UndoEmailChangePayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
 /** Answer of `unlinkFacebook`, which unlinks the Facebook account, with its price. */
 export type UnlinkFacebookPayload = {
   /** The account after the change. */
@@ -9439,6 +9507,12 @@ export type WithdrawCancelInput = {
 export type WithdrawCancelPayload = {
   /** The remark after the change. */
   remark: Remark;
+};
+
+/** Answer of `withdrawEmailChange`, which withdraws the new address before it is confirmed; its link no longer works. */
+export type WithdrawEmailChangePayload = {
+  /** The account after the change. */
+  account: Account;
 };
 
 /** Input of `withdrawInvitation`, which withdraws an invitation that was not answered yet. */

@@ -19,6 +19,7 @@ import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
 import { SecuritySection } from '../Security/SecuritySection.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SetMailNotificationsDocument, SettingsTabDocument } from './settingsDocuments.ts';
 
@@ -38,6 +39,7 @@ export function SettingsTab() {
       <CardsSection cards={data.savedPaymentMethods?.nodes ?? []} settings={data.clientConfig} />
       <MailSection enabled={data.me.mailNotifications} />
       <PlaceSection hasPlace={data.me.hasPlace} />
+      <EmailSection account={data.me} />
       <SecuritySection factors={data.secondFactors} />
       <DevicesSection sessions={data.mySessions.nodes} />
       <ConnectedAppsSection apps={data.connectedApps.nodes} />
@@ -57,6 +59,7 @@ function SettingsSkeleton() {
         t('Cards'),
         t('Notifications'),
         t('Nearby search'),
+        t('Email'),
         t('Security'),
         t('Signed-in devices'),
         t('Access tokens'),

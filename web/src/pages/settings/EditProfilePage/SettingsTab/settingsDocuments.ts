@@ -32,6 +32,9 @@ export const SettingsTabDocument = graphql(`
   query SettingsTab {
     me {
       ...OwnBankAccount
+      email
+      emailVerified
+      pendingEmail
       mailNotifications
       hasPlace
       dateOfBirth
@@ -74,6 +77,18 @@ export const UseSpareBankAccountDocument = graphql(`
 export const DeleteSpareBankAccountDocument = graphql(`
   mutation DeleteSpareBankAccount {
     deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }
+  }
+`);
+
+export const RequestEmailChangeDocument = graphql(`
+  mutation RequestEmailChange($input: RequestEmailChangeInput!) {
+    requestEmailChange(input: $input) { account { id pendingEmail } }
+  }
+`);
+
+export const WithdrawEmailChangeDocument = graphql(`
+  mutation WithdrawEmailChange {
+    withdrawEmailChange { account { id pendingEmail } }
   }
 `);
 
