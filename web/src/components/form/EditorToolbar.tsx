@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { msg, type Text, t } from '../../languages/t.ts';
 
 type Chain = ReturnType<Editor['chain']>;
@@ -28,9 +28,9 @@ const tools: readonly EditorTool[] = [
   ['orderedList', msg('Numbered list'), FormatListNumberedRounded, (chain) => chain.toggleOrderedList()],
 ];
 
-type Props = { editor: Editor; more: readonly EditorTool[] };
+type Props = { editor: Editor; more: readonly EditorTool[]; children?: ReactNode };
 
-export function EditorToolbar({ editor, more }: Props) {
+export function EditorToolbar({ editor, more, children }: Props) {
   const all = [...tools, ...more];
   const active = useEditorState({
     editor,
@@ -66,6 +66,7 @@ export function EditorToolbar({ editor, more }: Props) {
           </IconButton>
         </Tooltip>
       ))}
+      {children}
     </Box>
   );
 }

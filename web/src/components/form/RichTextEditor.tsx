@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { type EditorTool, EditorToolbar } from './EditorToolbar.tsx';
 
 type Props = {
@@ -12,6 +12,8 @@ type Props = {
   wrong: boolean;
   /** Tools for texts that have headings, which briefs do not. */
   headingTools?: readonly EditorTool[];
+  /** A tool that needs more than a press. */
+  MoreTool?: ComponentType<{ editor: Editor }>;
 };
 
 const none: readonly EditorTool[] = [];
@@ -32,7 +34,7 @@ const withHeadings = [
 const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)';
 
 /** A text with bold, lists and links. Fetched when the form opens. */
-export function RichTextEditor({ html, onChange, labelId, noteId, wrong, headingTools }: Props) {
+export function RichTextEditor({ html, onChange, labelId, noteId, wrong, headingTools, MoreTool }: Props) {
   // The same object while nothing changes: the editor takes new options over with each new one.
   const editorProps = useMemo(
     () => ({
@@ -69,7 +71,11 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong, heading
         '& .tiptap ul, & .tiptap ol': { my: 0.75, pl: 3 },
       }}
     >
-      {editor && <EditorToolbar editor={editor} more={headingTools ?? none} />}
+      {editor && (
+        <EditorToolbar editor={editor} more={headingTools ?? none}>
+          {MoreTool && <MoreTool editor={editor} />}
+        </EditorToolbar>
+      )}
       <EditorContent editor={editor} />
     </Box>
   );

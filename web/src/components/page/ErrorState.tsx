@@ -10,12 +10,16 @@ type Props = {
 };
 
 export function ErrorState({ error, onRetry = () => window.location.reload() }: Props) {
+  const { code, message } = toFailure(error);
+  const again = { text: t('Try again'), quiet: true, onClick: onRetry } as const;
+  const settings = { text: t('Open Settings'), to: '/edit-profile/setting#security' } as const;
   return (
     <EmptyState
       role="alert"
       drawing="away"
-      text={toFailure(error).message}
-      action={{ text: t('Try again'), quiet: true, onClick: onRetry }}
+      text={message}
+      // Asking again helps only once a second factor is set up there.
+      action={code === 'STAFF_FACTOR_NEEDED' ? settings : again}
     />
   );
 }

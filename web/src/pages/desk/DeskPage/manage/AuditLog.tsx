@@ -3,18 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DeskLogQuery } from '../../../../__generated__/graphql.ts';
-import { PagedList, pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { EmptyState } from '../../../../components/page/EmptyState.tsx';
+import { pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
 import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { idInAddress } from '../../../../lib/navigation/rowNumber.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
-import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { choiceWords } from '../parts/choiceWords.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { ShowChips } from '../parts/ShowChips.tsx';
 import { PersonLink } from '../people/HistoryTable.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow } from './ManageRow.tsx';
 
 const LogDocument = graphql(`
@@ -71,27 +68,16 @@ export default function AuditLog() {
           </Button>
         )}
       </Box>
-      <Panel
+      <ManageList
         title={kind === 'READING' ? 'Readings' : 'Decisions'}
-        aside={data && `${data.staffActions.totalCount}`}
+        list={(data ?? previousData)?.staffActions}
+        error={error}
+        onRetry={refetch}
+        paging={paging}
+        empty="Nothing recorded yet."
       >
-        <PagedList
-          list={(data ?? previousData)?.staffActions}
-          error={error}
-          onRetry={() => void refetch()}
-          paging={paging}
-          skeleton={<CaseSkeleton />}
-          empty={<EmptyState text="Nothing recorded yet." />}
-        >
-          {(rows) => (
-            <PlainList>
-              {rows.map((row) => (
-                <LogRow key={row.id} row={row} />
-              ))}
-            </PlainList>
-          )}
-        </PagedList>
-      </Panel>
+        {(row) => <LogRow key={row.id} row={row} />}
+      </ManageList>
     </ManageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import FormatQuoteRounded from '@mui/icons-material/FormatQuoteRounded';
-import LinkRounded from '@mui/icons-material/LinkRounded';
 import TitleRounded from '@mui/icons-material/TitleRounded';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
@@ -8,7 +7,10 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import type { EditorTool } from '../../../../components/form/EditorToolbar.tsx';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { OptionalPicture } from '../../../../components/upload/OptionalPicture.tsx';
+import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
+import { LinkTool } from './LinkTool.tsx';
 
 const RichTextEditor = lazyPart(
   async () => (await import('../../../../components/form/RichTextEditor.tsx')).RichTextEditor,
@@ -21,19 +23,6 @@ const tools: readonly EditorTool[] = [
   [['heading', { level: 2 }], 'Heading', TitleRounded, (chain) => chain.toggleHeading({ level: 2 })],
   [['heading', { level: 3 }], 'Small heading', SmallTitle, (chain) => chain.toggleHeading({ level: 3 })],
   ['blockquote', 'Quote', FormatQuoteRounded, (chain) => chain.toggleBlockquote()],
-  [
-    'link',
-    'Link',
-    LinkRounded,
-    (chain) => {
-      // The browser's own question is enough for the few who write pages.
-      const href = window.prompt('Address of the link. Leave empty to remove it.', 'https://');
-      if (href === null) return chain;
-      return href.trim() === '' || href === 'https://'
-        ? chain.unsetLink()
-        : chain.setLink({ href: href.trim() });
-    },
-  ],
 ];
 
 /** The text of a page or article, with headings, quotes and links. */
@@ -54,10 +43,27 @@ export function ContentField({ name, label, help }: { name: string; label: strin
         noteId={noteId}
         wrong={!!wrong}
         headingTools={tools}
+        MoreTool={LinkTool}
       />
       <Box id={noteId} sx={{ mt: 0.5, ml: '2px', fontSize: 13, color: 'text.secondary' }}>
         {wrong ? <FieldError text={wrong} /> : help}
       </Box>
     </Box>
+  );
+}
+
+/** The picture of an article or slide. */
+export function PictureField({ onUploading }: { onUploading: (uploading: boolean) => void }) {
+  const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('picture');
+  return (
+    <>
+      <OptionalPicture
+        purpose="news"
+        value={value}
+        onChange={(next) => void setValue(next)}
+        onUploading={onUploading}
+      />
+      {error && <FieldError text={error} />}
+    </>
   );
 }

@@ -2,18 +2,16 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
+import type { FeaturedCampaignFragment, FeaturedPersonFragment } from '../../../../__generated__/graphql.ts';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { DialogForm } from '../../../../components/overlay/DialogForm.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { EmptyState } from '../../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { DecisionDialog } from '../parts/Decision.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { PersonLink } from '../people/HistoryTable.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow, RowPicture } from './ManageRow.tsx';
 import { SearchPick } from './SearchPick.tsx';
 
@@ -75,107 +73,82 @@ export default function Featured() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const done = async () => void (await refetch());
+  const campaignRow = (
+    { id, title, owner, cover, featurePosition }: FeaturedCampaignFragment,
+    isListed: boolean,
+  ) => {
+    const campaign = { id, name: title, position: featurePosition };
+    return (
+      <ManageRow
+        key={id}
+        picture={<RowPicture src={cover?.small} />}
+        title={isListed ? `${featurePosition ?? ''}. ${title}` : title}
+        line={owner.fullName}
+        actions={
+          <>
+            <Button size="small" variant="outlined" onClick={() => setOpen({ what: 'place', campaign })}>
+              {isListed ? 'Change position' : 'Feature campaign'}
+            </Button>
+            {isListed && (
+              <Button size="small" color="inherit" onClick={() => setOpen({ what: 'drop', campaign })}>
+                Remove
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  };
+  const personRow = ({ id, fullName, username, avatar }: FeaturedPersonFragment, isListed: boolean) => (
+    <ManageRow
+      key={id}
+      picture={<PersonAvatar name={fullName} picture={avatar} />}
+      title={<PersonLink id={id} name={fullName} />}
+      line={username && `@${username}`}
+      actions={
+        <Button
+          size="small"
+          {...(isListed ? { color: 'inherit' } : { variant: 'outlined' })}
+          onClick={() => setOpen({ what: 'person', person: { id, name: fullName }, featured: !isListed })}
+        >
+          {isListed ? 'Remove' : 'Feature influencer'}
+        </Button>
+      }
+    />
+  );
   return (
     <ManageFrame title="Featured" parent={{ to: '/desk/manage', label: 'Manage' }}>
-      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      <Panel title="Campaigns" aside="In this order on the front page">
-        {data?.campaigns.totalCount === 0 && <EmptyState text="No featured campaigns. Add one below." />}
-        <PlainList>
-          {data?.campaigns.nodes.map(({ id, title, featurePosition, cover, owner }) => {
-            const campaign = { id, name: title, position: featurePosition };
-            return (
-              <ManageRow
-                key={id}
-                picture={<RowPicture src={cover?.small} />}
-                title={`${featurePosition ?? ''}. ${title}`}
-                line={owner.fullName}
-                actions={
-                  <>
-                    <Button
-                      size="small"
-                      variant="outlined"
-                      onClick={() => setOpen({ what: 'place', campaign })}
-                    >
-                      Change position
-                    </Button>
-                    <Button size="small" color="inherit" onClick={() => setOpen({ what: 'drop', campaign })}>
-                      Remove
-                    </Button>
-                  </>
-                }
-              />
-            );
-          })}
-        </PlainList>
-        <SearchPick label="Find a campaign to feature" document={FindCampaignsDocument}>
-          {({ campaigns }) =>
-            campaigns.nodes.map(({ id, title, owner, cover, featurePosition }) => (
-              <ManageRow
-                key={id}
-                picture={<RowPicture src={cover?.small} />}
-                title={title}
-                line={owner.fullName}
-                actions={
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    onClick={() =>
-                      setOpen({ what: 'place', campaign: { id, name: title, position: featurePosition } })
-                    }
-                  >
-                    Feature campaign
-                  </Button>
-                }
-              />
-            ))
-          }
-        </SearchPick>
-      </Panel>
-      <Panel title="Influencers" aside={data && `${data.influencers.totalCount}`}>
-        {data?.influencers.totalCount === 0 && <EmptyState text="No featured influencers. Add one below." />}
-        <PlainList>
-          {data?.influencers.nodes.map(({ id, fullName, username, avatar }) => (
-            <ManageRow
-              key={id}
-              picture={<PersonAvatar name={fullName} picture={avatar} />}
-              title={<PersonLink id={id} name={fullName} />}
-              line={username && `@${username}`}
-              actions={
-                <Button
-                  size="small"
-                  color="inherit"
-                  onClick={() => setOpen({ what: 'person', person: { id, name: fullName }, featured: false })}
-                >
-                  Remove
-                </Button>
-              }
-            />
-          ))}
-        </PlainList>
-        <SearchPick label="Find an influencer to feature" document={FindPeopleDocument}>
-          {({ influencers }) =>
-            influencers.nodes.map(({ id, fullName, username, avatar }) => (
-              <ManageRow
-                key={id}
-                picture={<PersonAvatar name={fullName} picture={avatar} />}
-                title={<PersonLink id={id} name={fullName} />}
-                line={username && `@${username}`}
-                actions={
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    onClick={() =>
-                      setOpen({ what: 'person', person: { id, name: fullName }, featured: true })
-                    }
-                  >
-                    Feature influencer
-                  </Button>
-                }
-              />
-            ))
-          }
-        </SearchPick>
-      </Panel>
+      <ManageList
+        title="Campaigns"
+        aside="In this order on the front page"
+        list={data?.campaigns}
+        error={error}
+        onRetry={refetch}
+        empty="No featured campaigns."
+        hint="Add one below."
+        below={
+          <SearchPick label="Find a campaign to feature" document={FindCampaignsDocument}>
+            {({ campaigns }) => campaigns.nodes.map((campaign) => campaignRow(campaign, false))}
+          </SearchPick>
+        }
+      >
+        {(campaign) => campaignRow(campaign, true)}
+      </ManageList>
+      <ManageList
+        title="Influencers"
+        list={data?.influencers}
+        error={error}
+        onRetry={refetch}
+        empty="No featured influencers."
+        hint="Add one below."
+        below={
+          <SearchPick label="Find an influencer to feature" document={FindPeopleDocument}>
+            {({ influencers }) => influencers.nodes.map((person) => personRow(person, false))}
+          </SearchPick>
+        }
+      >
+        {(person) => personRow(person, true)}
+      </ManageList>
       {open?.what === 'place' && <PlaceDialog campaign={open.campaign} onClose={close} onDone={done} />}
       {open?.what === 'drop' && <DropDialog campaign={open.campaign} onClose={close} onDone={done} />}
       {open?.what === 'person' && <PersonDialog {...open} onClose={close} onDone={done} />}

@@ -3,15 +3,12 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../../__generated__/gql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { PagedList, pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { EmptyState } from '../../../../components/page/EmptyState.tsx';
+import { pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
 import { formatDate } from '../../../../lib/format/formatDate.ts';
 import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
 import { Link } from '../../../../routing/Link.tsx';
-import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow, RowPicture } from './ManageRow.tsx';
 import type { ManagePageProps } from './manageProps.ts';
 import { NewsForm } from './NewsForm.tsx';
@@ -52,45 +49,40 @@ function NewsList() {
         </Button>
       }
     >
-      <Panel title="Articles" aside={data && `${data.newsDesk.totalCount}`}>
-        <PagedList
-          list={data?.newsDesk}
-          error={error}
-          onRetry={() => void refetch()}
-          paging={paging}
-          skeleton={<CaseSkeleton />}
-          empty={<EmptyState text="No articles yet." hint="Drafts stay here until you publish them." />}
-        >
-          {(rows) => (
-            <PlainList>
-              {rows.map(({ id, state, title, day, picture }) => (
-                <ManageRow
-                  key={id}
-                  picture={<RowPicture src={picture?.small} />}
-                  title={title}
-                  line={formatDate(day)}
-                  aside={
-                    <SoftTag tone={state === 'PUBLISHED' ? 'success' : 'warning'}>
-                      {state === 'PUBLISHED' ? 'Published' : 'Draft'}
-                    </SoftTag>
-                  }
-                  actions={
-                    <Button
-                      component={Link}
-                      to={`/desk/news/${rowNumber(id)}`}
-                      size="small"
-                      variant="outlined"
-                      aria-label={`Edit ${title}`}
-                    >
-                      Edit article
-                    </Button>
-                  }
-                />
-              ))}
-            </PlainList>
-          )}
-        </PagedList>
-      </Panel>
+      <ManageList
+        title="Articles"
+        list={data?.newsDesk}
+        error={error}
+        onRetry={refetch}
+        paging={paging}
+        empty="No articles yet."
+        hint="Drafts stay here until you publish them."
+      >
+        {({ id, state, title, day, picture }) => (
+          <ManageRow
+            key={id}
+            picture={<RowPicture src={picture?.small} />}
+            title={title}
+            line={formatDate(day)}
+            aside={
+              <SoftTag tone={state === 'PUBLISHED' ? 'success' : 'warning'}>
+                {state === 'PUBLISHED' ? 'Published' : 'Draft'}
+              </SoftTag>
+            }
+            actions={
+              <Button
+                component={Link}
+                to={`/desk/news/${rowNumber(id)}`}
+                size="small"
+                variant="outlined"
+                aria-label={`Edit ${title}`}
+              >
+                Edit article
+              </Button>
+            }
+          />
+        )}
+      </ManageList>
     </ManageFrame>
   );
 }

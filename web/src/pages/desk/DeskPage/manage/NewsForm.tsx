@@ -1,19 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useField } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DeskArticleFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { AppForm, SubmitButton } from '../../../../components/form/AppForm.tsx';
-import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { NotFoundPage } from '../../../../components/page/NotFoundPage.tsx';
 import { PageFailure } from '../../../../components/page/PageFailure.tsx';
-import { OptionalPicture } from '../../../../components/upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { idInAddress, rowNumber } from '../../../../lib/navigation/rowNumber.ts';
@@ -22,7 +19,7 @@ import { Link } from '../../../../routing/Link.tsx';
 import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { Decisions } from '../parts/Decision.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { ContentField } from './ContentFields.tsx';
+import { ContentField, PictureField } from './ContentFields.tsx';
 import { contentErrors } from './contentErrors.ts';
 import { ManageFrame } from './ManageFrame.tsx';
 import { Revisions, RevisionsDocument } from './Revisions.tsx';
@@ -166,21 +163,6 @@ function ArticleForm({ article }: { article: Article | null }) {
         />
       )}
       {dialog}
-    </>
-  );
-}
-
-function PictureField({ onUploading }: { onUploading: (uploading: boolean) => void }) {
-  const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('picture');
-  return (
-    <>
-      <OptionalPicture
-        purpose="news"
-        value={value}
-        onChange={(next) => void setValue(next)}
-        onUploading={onUploading}
-      />
-      {error && <FieldError text={error} />}
     </>
   );
 }

@@ -6,20 +6,17 @@ import type { ProductState } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DeskProductFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag, type Tone } from '../../../../components/display/SoftTag.tsx';
-import { PagedList, pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
+import { pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
 import { SearchAsYouType } from '../../../../components/list/SearchAsYouType.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
 import { Link } from '../../../../routing/Link.tsx';
-import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { DecisionDialog } from '../parts/Decision.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { ShowChips } from '../parts/ShowChips.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow, RowPicture } from './ManageRow.tsx';
 
 const ProductsDocument = graphql(`
@@ -76,24 +73,16 @@ export default function Products() {
         chosen={chosen ?? null}
         onChoose={(state) => change({ state: state?.toLowerCase() ?? '', page: '' }, { replace: true })}
       />
-      <Panel title="Shop" aside={data && `${data.products.totalCount}`}>
-        <PagedList
-          list={(data ?? previousData)?.products}
-          error={error}
-          onRetry={() => void refetch()}
-          paging={paging}
-          skeleton={<CaseSkeleton />}
-          empty={<EmptyState text="No products found." />}
-        >
-          {(rows) => (
-            <PlainList>
-              {rows.map((product) => (
-                <ProductRow key={product.id} product={product} onDecide={() => setOpen(product)} />
-              ))}
-            </PlainList>
-          )}
-        </PagedList>
-      </Panel>
+      <ManageList
+        title="Shop"
+        list={(data ?? previousData)?.products}
+        error={error}
+        onRetry={refetch}
+        paging={paging}
+        empty="No products found."
+      >
+        {(product) => <ProductRow key={product.id} product={product} onDecide={() => setOpen(product)} />}
+      </ManageList>
       {open && <ProductDialog product={open} onClose={() => setOpen(null)} />}
     </ManageFrame>
   );

@@ -3,17 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProviderEventState } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
-import { PagedList, pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
+import { pageInput, useAddressPaging } from '../../../../components/list/PagedList.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { toFailure } from '../../../../lib/errors.ts';
 import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
-import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { ShowChips } from '../parts/ShowChips.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow } from './ManageRow.tsx';
 
 const EventsDocument = graphql(`
@@ -63,49 +60,43 @@ export default function ProviderEvents() {
         chosen={state}
         onChoose={(value) => change({ state: value.toLowerCase(), page: '' }, { replace: true })}
       />
-      <Panel title="Notices" aside={data && `${data.providerEvents.totalCount}`}>
-        <PagedList
-          list={(data ?? previousData)?.providerEvents}
-          error={error}
-          onRetry={() => void refetch()}
-          paging={paging}
-          skeleton={<CaseSkeleton />}
-          empty={<EmptyState text={state === 'GIVEN_UP' ? 'Nothing was given up.' : 'No notices.'} />}
-        >
-          {(rows) => (
-            <PlainList>
-              {rows.map(({ id, type, about, tries, lastError, createdAt, nextTryAt, state: is }) => (
-                <ManageRow
-                  key={id}
-                  title={type}
-                  line={
-                    <>
-                      {[id, about, formatInstant(createdAt), `${tries} ${tries === 1 ? 'try' : 'tries'}`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                      {lastError && <Box>{lastError}</Box>}
-                      {is === 'WAITING' && nextTryAt && <Box>Next try {formatInstant(nextTryAt)}</Box>}
-                    </>
-                  }
-                  actions={
-                    is === 'GIVEN_UP' && (
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        disabled={loading}
-                        onClick={() => void onRetry(id)}
-                        aria-label={`Try again: ${id}`}
-                      >
-                        Try again
-                      </Button>
-                    )
-                  }
-                />
-              ))}
-            </PlainList>
-          )}
-        </PagedList>
-      </Panel>
+      <ManageList
+        title="Notices"
+        list={(data ?? previousData)?.providerEvents}
+        error={error}
+        onRetry={refetch}
+        paging={paging}
+        empty={state === 'GIVEN_UP' ? 'Nothing was given up.' : 'No notices.'}
+      >
+        {({ id, type, about, tries, lastError, createdAt, nextTryAt, state: is }) => (
+          <ManageRow
+            key={id}
+            title={type}
+            line={
+              <>
+                {[id, about, formatInstant(createdAt), `${tries} ${tries === 1 ? 'try' : 'tries'}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {lastError && <Box>{lastError}</Box>}
+                {is === 'WAITING' && nextTryAt && <Box>Next try {formatInstant(nextTryAt)}</Box>}
+              </>
+            }
+            actions={
+              is === 'GIVEN_UP' && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={loading}
+                  onClick={() => void onRetry(id)}
+                  aria-label={`Try again: ${id}`}
+                >
+                  Try again
+                </Button>
+              )
+            }
+          />
+        )}
+      </ManageList>
     </ManageFrame>
   );
 }

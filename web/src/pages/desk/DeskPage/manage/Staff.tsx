@@ -8,9 +8,7 @@ import type { StaffRole } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DeskStaffMemberFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { useMe } from '../../../../lib/session/useMe.ts';
 import { toggled } from '../../../../lib/toggled.ts';
@@ -19,6 +17,7 @@ import { DecisionDialog } from '../parts/Decision.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { PersonLink } from '../people/HistoryTable.tsx';
 import { ManageFrame } from './ManageFrame.tsx';
+import { ManageList } from './ManageList.tsx';
 import { ManageRow } from './ManageRow.tsx';
 import { SearchPick } from './SearchPick.tsx';
 
@@ -64,14 +63,15 @@ export default function Staff() {
   const [open, setOpen] = useState<Member | null>(null);
   return (
     <ManageFrame title="Staff" parent={{ to: '/desk/manage', label: 'Manage' }}>
-      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      <Panel title="Members of staff" aside={data && `${data.findUsers.totalCount}`}>
-        <PlainList>
-          {data?.findUsers.nodes.map((member) => (
-            <MemberRow key={member.id} member={member} onOpen={() => setOpen(member)} />
-          ))}
-        </PlainList>
-      </Panel>
+      <ManageList
+        title="Members of staff"
+        list={data?.findUsers}
+        error={error}
+        onRetry={refetch}
+        empty="Nobody works here yet."
+      >
+        {(member) => <MemberRow key={member.id} member={member} onOpen={() => setOpen(member)} />}
+      </ManageList>
       <Panel title="Give someone a role">
         <SearchPick label="Find an account by name or email" document={FindAccountsDocument}>
           {({ findUsers }) =>
