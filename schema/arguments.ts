@@ -18,6 +18,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
     'Options for the browser, as JSON: `PublicKeyCredentialCreationOptions` or `PublicKeyCredentialRequestOptions`.',
   profileId: 'Id of the profile that was named.',
   removedPaymentMethodId: 'Id of the card that was removed.',
+  removedSlideId: 'Id of the slide that was removed.',
   reportId: 'Id of the report.',
   revokedCount: 'Number of sessions that ended.',
   revokedSessionId: 'Id of the session that ended.',
@@ -150,6 +151,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
     'The whole work as it would be; what is sent in sponsored jobs stays as agreed.',
   'Mutation.rejectAmendment.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.rejectOffer.reason': 'Reason for the other side, at most 2,000 characters.',
+  'Mutation.moveSlide.position': 'Place among the slides, from 1; beyond the last it is the last.',
   'Mutation.rejectCampaign.reason': 'Reason for the owner, who reads it in the notification.',
   'Mutation.finishLinking.state': 'State with which the network sent the person back.',
   'Mutation.setInstagramUsername.username':

@@ -11,7 +11,7 @@ export const DeskHitKind = graphqlEnum('DeskHitKind', 'What a search of staff fi
   PERSON: ['person', 'An account.'],
   CAMPAIGN: ['campaign', 'A campaign.'],
   JOB: ['job', 'An application or job.'],
-  PAYMENT: ['payment', 'A payment; its id is that of the job it paid for.'],
+  PAYMENT: ['payment', 'A payment. Its `id` is that of the job it paid for, `paymentId` its own.'],
   ORDER: ['order', 'An order of the shop.'],
 });
 export type DeskHitKind = (typeof DeskHitKind)[keyof typeof DeskHitKind];
@@ -23,6 +23,9 @@ export class DeskHit {
 
   @Field(() => ID, { description: 'Global id of the account, campaign, job or order.' })
   id!: string;
+
+  @Field(() => ID, orNull('Global id of the payment, of PAYMENT.'))
+  paymentId?: string | null;
 
   @Field(() => String, { description: 'Name of a person, otherwise its title.' })
   title!: string;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
@@ -11,6 +11,26 @@ export class Category extends Row {
 
   @Field(() => String, { description: 'Name in addresses.' })
   slug!: string;
+
+  @Field(() => Boolean, { description: 'Whether the home page shows it.' })
+  isFeatured!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it can be chosen. What has a hidden one keeps it.' })
+  isActive!: boolean;
+}
+
+@InputType({ description: 'Input of a category.' })
+export class CategoryInput {
+  @Field(() => ID, orNull('Category to change; a new one is created without it.'))
+  id?: string | null;
+
+  @Field(() => String, {
+    description: 'Name shown to people, at most 40 characters, unlike that of any other.',
+  })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Whether it can be chosen.' })
+  isActive!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the home page shows it.' })
   isFeatured!: boolean;

@@ -103,6 +103,7 @@ export const MoneyAttemptState = graphqlEnum(
     BY_HAND: ['by_hand', 'Staff paid it outside the provider.'],
     REVERSED: ['reversed', 'Taken back.'],
     ENDED: ['ended', 'No longer followed.'],
+    WAITING: ['waiting', 'Not tried yet: something keeps it back.'],
   },
 );
 export type MoneyAttemptState = (typeof MoneyAttemptState)[keyof typeof MoneyAttemptState];

@@ -8,6 +8,7 @@ import { ProviderAccount } from '../modules/bank-accounts/provider-account.entit
 import { Campaign } from '../modules/campaigns/campaign.entity.ts';
 import { CampaignDraft } from '../modules/campaigns/edit/campaign-draft.entity.ts';
 import { Invitation } from '../modules/campaigns/invite/invitation.entity.ts';
+import { Slide } from '../modules/content/slide.entity.ts';
 import { Deliverable, Submission } from '../modules/deliverables/deliverable.entity.ts';
 import { HelpRequest } from '../modules/help/help-request.entity.ts';
 import { News } from '../modules/news/news.entity.ts';
@@ -45,6 +46,7 @@ export const entities = [
   Invitation,
   MailLink,
   News,
+  Slide,
   Amendment,
   Offer,
   Deliverable,

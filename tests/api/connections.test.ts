@@ -19,6 +19,7 @@ const keys: Readonly<Record<string, string>> = {
   DeskCaseConnection: 'kind id',
   HeldPaymentConnection: 'remark { id }',
   OpenJobConnection: 'remarkId',
+  StuckMoneyConnection: 'kind paymentId orderId since',
   SuggestedUserConnection: 'profile { id }',
   TaskConnection: 'kind remark { id } campaign { id } order { id } conversation { id }',
 };

@@ -26,11 +26,12 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const search = `query ($text: String!) { deskSearch(text: $text) {
-  kind id title line state amount { amount currency } } }`;
+  kind id paymentId title line state amount { amount currency } } }`;
 
 interface Hit {
   kind: string;
   id: string;
+  paymentId: string | null;
   title: string;
   line: string;
   amount: { amount: number } | null;
@@ -59,6 +60,8 @@ describe('the search of staff', () => {
     const texts = [job.brand.email, job.influencer.email, '450.55', 'US$450.55', `pay_${id}`];
     for (const text of [...texts, String(provider_payment_id), String(provider_charge_id)])
       expect(await found(text), text).toContainEqual(hit);
+    const [opened] = await find(String(provider_payment_id));
+    expect(opened?.paymentId).toBe(idOf('StaffPayment', Number(id)));
     expect(await found('450.56')).not.toContainEqual(hit);
     expect(await found('pi_unknown')).toEqual([]);
   });

@@ -51,6 +51,10 @@ saveSiteText           none
 saveNews               none
 publishNews            none
 withdrawNews           none
+saveSlide              none
+moveSlide              none
+removeSlide            none
+saveCategory           none
 resolveReport          none
 hideReview             none
 restoreReview          none

@@ -114,6 +114,7 @@ test('an id is an ID', () => {
     'PayForHireInput.paymentMethodId': 'of the payment provider',
     'PayForOrderInput.paymentMethodId': 'of the payment provider',
     'SavePaymentMethodInput.setupIntentId': 'of the payment provider',
+    'StuckMoney.providerId': 'of the payment provider',
     'StaffChargeback.providerDisputeId': 'of the payment provider',
     'StaffPayment.providerPaymentId': 'of the payment provider',
     'StaffPayment.providerTransferId': 'of the payment provider',

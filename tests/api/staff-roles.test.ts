@@ -22,6 +22,11 @@ newsDesk                   content
 saveNews                   content
 publishNews                content
 withdrawNews               content
+saveSlide                  content
+moveSlide                  content
+removeSlide                content
+categoriesDesk             content
+saveCategory               content
 findUsers                  content trust payments
 suspendAccount             trust
 restoreAccount             trust
@@ -41,6 +46,7 @@ ruleDispute                payments
 extendDispute              payments
 chargebacks                payments
 payments                   payments
+stuckMoney                 payments
 heldPayments               payments
 refundProblems             payments
 settleRefund               payments

@@ -1,3 +1,4 @@
+import { makePicture } from './campaigns.ts';
 import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
@@ -29,3 +30,16 @@ export const draftNews = (product: TestProduct) => makeNews(product, 'draft', '2
 /** A published news article; returns its id. */
 export const publishedNews = (product: TestProduct, day = '2026-11-20') =>
   makeNews(product, 'published', day);
+
+/** The first of two slides, which are the only ones; returns its id. */
+export async function makeSlide(product: TestProduct, staff: Person): Promise<number> {
+  const picture = await makePicture(product, staff, 'news');
+  await sql(product.databaseUrl, 'delete from slide');
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into slide (position, title, text, picture_id, created_at, updated_at)
+     select n, 'Slide ' || n, 'Good.', $1, now(), now() from generate_series(1, 2) as n returning id`,
+    [picture],
+  );
+  return Number(rows[0]?.id);
+}

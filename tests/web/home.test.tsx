@@ -122,6 +122,23 @@ describe('front page', () => {
     expect(screen.getByText('It begins like this.')).toBeVisible();
   });
 
+  it('shows the slides that staff wrote in place of those that come with Koli', async () => {
+    const slide = {
+      __typename: 'Slide',
+      id: 'sld_1',
+      title: 'Laksa week is here',
+      text: 'Thirty brands, one bowl.',
+      linkLabel: 'See campaigns',
+      link: '/campaigns/paid',
+      picture: { __typename: 'Picture', id: 'p1', large: '/files/p1/1280.webp' },
+    };
+    renderPage('/', { handlers: [home({ ...full, slides: [slide] })] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Laksa week is here' })).toBeVisible();
+    expect(screen.getByText('Thirty brands, one bowl.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See campaigns' })).toHaveAttribute('href', '/campaigns/paid');
+    expect(screen.queryByText('Say what you need. Choose who says it.')).not.toBeInTheDocument();
+  });
+
   it('says when it cannot be had, with a way on', async () => {
     let broken = true;
     const flaky = api.query('Home', () =>

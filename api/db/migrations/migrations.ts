@@ -33,6 +33,7 @@ import { M0043EmailForms } from './0043-email-forms.ts';
 import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
 import { M0049DeskOverdue } from './0049-desk-overdue.ts';
 import { M0050MoneyAttempt } from './0050-money-attempt.ts';
+import { M0052Slides } from './0052-slides.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   M0044NewcomerLinks,
   M0049DeskOverdue,
   M0050MoneyAttempt,
+  M0052Slides,
 ];

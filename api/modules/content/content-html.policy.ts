@@ -10,6 +10,9 @@ const MAX_HTML = 50_000;
 const OUTSIDE = /^(https?:\/\/|mailto:)/i;
 const OWN_PAGE = /^\/(?![/\\])/;
 
+/** Whether an address is a page of this site. */
+export const isOwnPage = (href: string): boolean => OWN_PAGE.test(href);
+
 function linkTo(href: string): sanitizeHtml.Attributes {
   if (OWN_PAGE.test(href)) return { href };
   return OUTSIDE.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {};

@@ -32,6 +32,7 @@ interface Found {
   readonly title: Sql;
   readonly line: Sql;
   readonly state?: Sql;
+  readonly payment?: Sql;
   readonly minor?: Sql;
   readonly currency?: Sql;
 }
@@ -44,10 +45,10 @@ function hits(
   where: Sql | null,
 ): Sql[] {
   if (!where) return [];
-  const { state = sql`null`, minor = sql`null`, currency = sql`'USD'` } = more;
+  const { state = sql`null`, payment = sql`null`, minor = sql`null`, currency = sql`'USD'` } = more;
   return [
     sql`(select ${sql.lit(kind)} as kind, ${sql.lit(`${prefixOf(type)}_`)} || ${id} as id, ${title} as title,
-        coalesce(${line}, '') as line, (${state})::text as state, (${minor})::bigint as minor, (${currency})::text as currency
+        coalesce(${line}, '') as line, (${state})::text as state, (${payment})::int as payment, (${minor})::bigint as minor, (${currency})::text as currency
       from ${from} where ${where} order by ${title} ilike ${pattern?.slice(1) ?? ''} desc nulls last, ${id} desc limit ${sql.lit(EACH)})`,
   ];
 }
@@ -129,6 +130,8 @@ function payments(words: SearchWords): Sql[] {
       sql`(y.provider_payment_id = ${providerId} or y.provider_charge_id = ${providerId}
         or y.id in (select sent.payment_id from payout as sent
             where sent.provider_transfer_id = ${providerId} or ${providerId} = any(sent.earlier_transfers)
+          union select sent.payment_id from bank_transfer as way join payout as sent on sent.id = way.payout_id
+            where ${providerId} in (way.transfer_id, way.payment_id, way.bank_payout_id)
           union select back.payment_id from refund as back where back.provider_refund_id = ${providerId}
           union select b.payment_id from chargeback as b where b.provider_dispute_id = ${providerId}))`,
     amountMinor !== undefined && sql`${amountMinor} in (y.amount_minor, y.amount_minor + y.fee_minor)`,
@@ -143,6 +146,7 @@ function payments(words: SearchWords): Sql[] {
     kind: 'payment',
     line: sql`concat_ws(' · ', ${both(sql`y.payer_id`, sql`y.payee_id`)}, y.provider_payment_id)`,
     state: sql`y.state`,
+    payment: sql`y.id`,
     minor: sql`y.amount_minor + y.fee_minor`,
     currency: sql`y.currency`,
   };
@@ -186,7 +190,7 @@ export async function searchDesk(ctx: Ctx, text: string): Promise<DeskHit[]> {
   if (parts.length === 0) return [];
   return readScalar<DeskHit[]>(
     ctx.em,
-    sql`select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'line', line, 'state', state,
+    sql`select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'line', line, 'state', state, 'paymentId', payment,
         'amount', case when minor is not null then json_build_object('amount', minor, 'currency', currency) end)), '[]')
       from (${sql.join(parts, sql` union all `)}) as hit`,
     'anew',

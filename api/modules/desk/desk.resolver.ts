@@ -3,6 +3,7 @@ import { Access } from '../../../schema/access.ts';
 import { DeskCase, DeskCaseConnection, DeskCount, DeskKind, DeskSort } from '../../../schema/desk.ts';
 import { DeskHit, DeskPerson } from '../../../schema/desk-search.ts';
 import { StaffNote, StaffNoteConnection } from '../../../schema/staff-note.ts';
+import { StuckMoneyConnection } from '../../../schema/stuck-money.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { caseNumber } from './case-id.ts';
@@ -12,6 +13,7 @@ import { readDeskPerson } from './desk-person.read.ts';
 import { searchDesk } from './desk-search.read.ts';
 import { readStaffNote, readStaffNotes } from './staff-note.read.ts';
 import { addStaffNote } from './staff-note.service.ts';
+import { readStuckMoney } from './stuck-money.read.ts';
 
 /** The desk: what waits for staff, of all kinds. What is decided about each kind is in its own module. */
 @Resolver()
@@ -87,6 +89,15 @@ export class DeskResolver {
   })
   deskSearch(@Call() { ctx }: Call, @Arg('text', () => String) text: string) {
     return searchDesk(ctx, text);
+  }
+
+  @Access('staff', { role: 'payments' })
+  @Query(() => StuckMoneyConnection, {
+    description:
+      'Money of jobs and orders that does not move as it should, longest stuck first: charges, transfers and refunds that failed, were taken back or have no known end, and payouts that wait. For: staff (payments).',
+  })
+  stuckMoney(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readStuckMoney(ctx, fields, page);
   }
 
   @Access('staff', { role: 'any' })

@@ -46,7 +46,7 @@ export function searchWords(given: string): SearchWords | null {
   const parts = splitGlobalId(text.toLowerCase());
   const known = parts && idIn(parts.rest);
   if (parts && known) return { known: { prefix: parts.prefix, id: known } };
-  if (/^(pi|ch|tr|re|dp|du|py|evt)_\w+$/.test(text)) return { providerId: text };
+  if (/^(pi|ch|tr|re|dp|du|py|po|evt)_\w+$/.test(text)) return { providerId: text };
   const paper = paperIn(text);
   if (paper) return { paper };
   const amountMinor = amountIn(text);

@@ -27,6 +27,7 @@ export const pictureUses: Readonly<Record<string, Sql>> = {
   'message.picture_ids': sql`select from message as u where u.sender_id = p.owner_id and p.id = any(u.picture_ids)`,
   'help_request.picture_id': sql`select from help_request as u where u.picture_id = p.id`,
   'news.picture_id': sql`select from news as u where u.picture_id = p.id`,
+  'slide.picture_id': sql`select from slide as u where u.picture_id = p.id`,
   'content_revision.html': sql`select from content_revision as u where p.purpose = 'news' and strpos(u.html, p.id) > 0`,
   // Copies from profiles and campaigns that may show another picture by now. The list is long, so it comes last.
   'notification.image_id': sql`select from notification as u where u.image_id = p.id`,

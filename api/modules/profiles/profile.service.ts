@@ -59,12 +59,14 @@ export async function updateProfile(ctx: Ctx, patch: Patch<ProfileInput>): Promi
   await ctx.em.flush();
 }
 
-/** Replaces the interests. Throws BAD_INPUT when one is not the name of an active category. */
+/** Replaces the interests; those that are there stay though hidden. Throws BAD_INPUT for an added one that is no active category. */
 export async function setInterests(ctx: Ctx, names: readonly string[]): Promise<void> {
   const interests = [...new Set(names)];
-  if (!(await areActiveCategories(ctx, interests)))
+  const profile = await own(ctx);
+  const added = interests.filter((name) => !profile.interests.includes(name));
+  if (!(await areActiveCategories(ctx, added)))
     throw outOfBounds('interests', { format: 'names of active categories' });
-  (await own(ctx)).interests = interests;
+  profile.interests = interests;
   await ctx.em.flush();
 }
 

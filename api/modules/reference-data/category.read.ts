@@ -1,12 +1,11 @@
 import { outOfBounds } from '../../../schema/errors.ts';
 import type { Category } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readList } from '../../platform/read/read-list.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { readList, readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import type { Fields } from '../../platform/read/selection.ts';
-import { columnsOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { Category as CategoryEntity } from './category.entity.ts';
 import { categoryView } from './category.view.ts';
 
 /** Maximum number of categories that one filter names. */
@@ -24,12 +23,23 @@ export function inCategories(row: string, slugs: readonly string[]): Sql {
 export const activeCategories: ReadModel<Category> = {
   view: categoryView,
   visible: (row) => sql.ref(`${row}.is_active`),
-  more: { isActive: columnsOf(CategoryEntity).column('isActive') },
 };
 
 /** Active categories, by name. */
 export function readCategories(ctx: Ctx, fields: Fields): Promise<Category[]> {
   return readList(ctx, { ...activeCategories, order: (row) => sql.ref(`${row}.name`) }, fields);
+}
+
+/** All categories, hidden ones too, by name. The caller has checked for staff. */
+export function readAllCategories(ctx: Ctx, fields: Fields): Promise<Category[]> {
+  const order = (row: string): Sql => sql.ref(`${row}.name`);
+  return readList(ctx, { view: categoryView, visible: () => sql`true`, order }, fields);
+}
+
+/** A category. Throws NOT_FOUND. */
+export function readCategory(ctx: Ctx, id: number, fields: Fields): Promise<Category> {
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
+  return orNotFound(readOne<Category>(ctx, { view: categoryView, where }, fields), 'id');
 }
 
 /** Whether every name is the name of an active category, without duplicates. */

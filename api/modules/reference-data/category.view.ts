@@ -14,7 +14,7 @@ import { Category as CategoryEntity } from './category.entity.ts';
 const { columns } = columnsOf(CategoryEntity);
 
 export const categoryView = viewOf(Category, CategoryEntity, {
-  ...columns('id', 'name', 'slug', 'isFeatured', 'createdAt', 'updatedAt'),
+  ...columns('id', 'name', 'slug', 'isFeatured', 'isActive', 'createdAt', 'updatedAt'),
 });
 
 /** The categories whose ids are in an array column, in its order. */

@@ -23,6 +23,10 @@ export const deeds = [
   'saveNews',
   'publishNews',
   'withdrawNews',
+  'saveSlide',
+  'moveSlide',
+  'removeSlide',
+  'saveCategory',
   'openDispute',
   'extendDispute',
   'ruleDispute',
@@ -41,6 +45,7 @@ export const deeds = [
 export const readings = [
   'campaignRemarks',
   'campaignsAwaitingApproval',
+  'categoriesDesk',
   'chargebacks',
   'contentRevisions',
   'deskCase',
@@ -68,6 +73,7 @@ export const readings = [
   'staffActions',
   'staffNotes',
   'staffProposals',
+  'stuckMoney',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -16,6 +16,7 @@ import { InvitationResolver } from '../../modules/campaigns/invite/invitation.re
 import { SuggestedUserResolver } from '../../modules/campaigns/invite/suggested-user.resolver.ts';
 import { ClientConfigResolver } from '../../modules/client-config/client-config.resolver.ts';
 import { ContentResolver } from '../../modules/content/content.resolver.ts';
+import { SlideResolver } from '../../modules/content/slide.resolver.ts';
 import { DeskResolver } from '../../modules/desk/desk.resolver.ts';
 import { HelpResolver } from '../../modules/help/help.resolver.ts';
 import { LiveResolver } from '../../modules/live/live.resolver.ts';
@@ -104,6 +105,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   WorkResolver,
   WorkUseResolver,
   ContentResolver,
+  SlideResolver,
   NewsResolver,
   HelpResolver,
   BlockResolver,

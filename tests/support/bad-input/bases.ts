@@ -3,10 +3,10 @@ import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
 import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';
-import { campaignForm, makeCampaign } from '../campaigns.ts';
+import { campaignForm, makeCampaign, makePicture } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
 import { idOf } from '../global-ids.ts';
-import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
+import { draftNews, makeHelpRequest, makeSlide, publishedNews } from '../help-and-news.ts';
 import { makeInvitation } from '../invitations.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
@@ -382,6 +382,25 @@ export const bases: Readonly<Record<string, Base>> = {
     html: '<p>Good</p>',
     picture: null,
     day: '2026-11-20',
+  })),
+  saveSlide: base('staff', async ({ product, staff }) => ({
+    id: await makeSlide(product, staff),
+    title: 'Slide',
+    text: 'Good',
+    picture: await makePicture(product, staff, 'news'),
+    linkLabel: 'See campaigns',
+    link: '/campaigns',
+  })),
+  moveSlide: base('staff', async ({ product, staff }) => ({
+    id: await makeSlide(product, staff),
+    position: 1,
+  })),
+  removeSlide: base('staff', async ({ product, staff }) => ({ id: await makeSlide(product, staff) })),
+  saveCategory: base('staff', () => ({
+    id: null,
+    name: `Category ${randomUUID()}`,
+    isActive: true,
+    isFeatured: false,
   })),
   publishNews: base('staff', async ({ product }) => ({ id: await draftNews(product) })),
   withdrawNews: base('staff', async ({ product }) => ({ id: await publishedNews(product) })),

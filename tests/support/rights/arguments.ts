@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { usd } from '../../../schema/usd.ts';
 import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';
-import { campaignForm } from '../campaigns.ts';
+import { campaignForm, makePicture } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
 import { idOf } from '../global-ids.ts';
-import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
+import { draftNews, makeHelpRequest, makeSlide, publishedNews } from '../help-and-news.ts';
 import { makeInvitation } from '../invitations.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
@@ -220,6 +220,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
     return {};
   },
   'Query.findUsers, all': () => ({ search: '' }),
+  'Query.stuckMoney, all': none,
+  'Query.slides, all': none,
+  'Query.categoriesDesk, all': none,
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
   'Query.heldPayments, all': none,
@@ -435,6 +438,18 @@ const args: Readonly<Record<string, ArgsOf>> = {
   }),
   'Mutation.saveSiteText, the page about us': () => ({ slug: 'about', name: 'About', html: '<p>Us</p>' }),
   'Mutation.saveNews, a new draft': () => ({ title: 'News', html: '<p>Good</p>' }),
+  'Mutation.saveSlide, a new one': async (w) => ({
+    title: 'Slide',
+    text: 'Good',
+    picture: await makePicture(w.product, w.staff, 'news'),
+  }),
+  'Mutation.moveSlide, one of two': async (w) => ({ id: await makeSlide(w.product, w.staff), position: 1 }),
+  'Mutation.removeSlide, one of two': async (w) => ({ id: await makeSlide(w.product, w.staff) }),
+  'Mutation.saveCategory, a new one': () => ({
+    name: `Category ${randomUUID()}`,
+    isActive: true,
+    isFeatured: false,
+  }),
   'Mutation.publishNews, a draft': async (w) => ({ id: await draftNews(w.product) }),
   'Mutation.withdrawNews, a published one': async (w) => ({ id: await publishedNews(w.product) }),
   'Mutation.resolveReport, one that waits': async (w) => ({

@@ -87,6 +87,7 @@ Query.campaignsAwaitingApproval | all                 | sign-in          forbidd
 Query.findUsers                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.stuckMoney                | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.refundProblems            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
@@ -96,6 +97,8 @@ Query.followerJumps             | all                 | sign-in          forbidd
 Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.helpRequests              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.newsDesk                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.slides                    | all                 | ok               ok               ok               ok               ok               ok
+Query.categoriesDesk            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.contentRevisions          | of the FAQ          | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.deskQueue                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskCounts                | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
@@ -225,6 +228,10 @@ Mutation.saveSiteText        | the page about us   | sign-in          forbidden 
 Mutation.saveNews               | a new draft         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.publishNews            | a draft             | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.withdrawNews           | a published one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.saveSlide              | a new one           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.moveSlide              | one of two          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.removeSlide            | one of two          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.saveCategory           | a new one           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -124,6 +124,7 @@ describe('the palette', () => {
     title: 'Adrian Yap',
     line: 'adrian@people.test',
     state: null,
+    paymentId: null,
     amount: null,
   };
   const payment = {
@@ -132,6 +133,7 @@ describe('the palette', () => {
     id: 'rmk_9',
     title: 'Ten nights',
     line: 'pi_1',
+    paymentId: 'pay_4',
     state: 'succeeded',
   };
   const search = api.query('DeskSearch', ({ variables }) =>
@@ -155,6 +157,46 @@ describe('the palette', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/desk/people/5'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['LEAD', '/desk/payments/4'],
+    ['CONTENT', '/desk/jobs/9'],
+  ])('leads %s from a payment to %s', async (role, path) => {
+    const roles = api.query('DeskRoles', () =>
+      HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', staffRoles: [role] } } }),
+    );
+    const { user, router } = renderDesk('/desk', { handlers: [...handlers, search, roles] });
+    await queue();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('adrian');
+    await user.click(await screen.findByRole('option', { name: /Ten nights/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  it('never shows what was found for an earlier text', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow = api.query('DeskSearch', async ({ variables }) => {
+      if (variables.text === 'adrian') return HttpResponse.json({ data: { deskSearch: [hit] } });
+      await waiting;
+      return HttpResponse.json({ data: { deskSearch: [payment] } });
+    });
+    const { user } = renderDesk('/desk', { handlers: [...handlers, slow] });
+    await queue();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('adrian');
+    await screen.findByRole('option', { name: /Adrian Yap/ });
+    await user.keyboard('2');
+    expect(screen.queryByRole('option', { name: /Adrian Yap/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Searching…')).toBeVisible();
+    answer();
+    expect(await screen.findByRole('option', { name: /Ten nights/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Adrian Yap/ })).not.toBeInTheDocument();
   });
 
   it('opens what it finds for the words that are there, also when Enter comes before the answer', async () => {

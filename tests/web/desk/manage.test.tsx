@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api } from '../support/server.ts';
-import { money, profile, queueOf, renderDesk } from './deskFixtures.ts';
+import { money, profile, proposals, queueOf, renderDesk } from './deskFixtures.ts';
 
 const roles = (...staffRoles: string[]) =>
   api.query('DeskRoles', () =>
@@ -12,9 +12,9 @@ const empty = queueOf([]);
 
 describe('what is looked after at the desk', () => {
   it.each([
-    ['content', ['Pages', 'News', 'Featured']],
+    ['content', ['Pages', 'News', 'Featured', 'Slides', 'Categories']],
     ['trust', ['Products']],
-    ['payments', ['Provider events']],
+    ['payments', ['Stuck money', 'Provider events']],
   ])('offers %s only what the role may do', async (role, labels) => {
     renderDesk('/desk/manage', { handlers: [empty, roles(role.toUpperCase())] });
     const list = within(await screen.findByRole('article', { name: 'Manage' }));
@@ -137,5 +137,183 @@ describe('roles', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason, for the record' }), 'Helps out.');
     await user.click(dialog.getByRole('button', { name: 'Change roles' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('stuck money', () => {
+  const stuck = (own: object) => ({
+    __typename: 'StuckMoney',
+    kind: 'TRANSFER',
+    state: 'FAILED',
+    hold: 'BANK_ACCOUNT_MISSING',
+    tries: 2,
+    amount: money(45_000),
+    providerId: 'tr_1',
+    failure: 'No such destination.',
+    since: '2026-11-20T04:00:00Z',
+    nextTryAt: '2026-11-28T04:00:00Z',
+    dueAt: '2026-11-21T04:00:00Z',
+    isOverdue: true,
+    about: 'Ten nights',
+    payer: profile(2, 'Gunung Gear'),
+    payee: profile(3, 'Adrian Yap'),
+    paymentId: 'pay_4',
+    orderId: null,
+    ...own,
+  });
+
+  it('says of each what, when, how much, the answer and the next try, and leads to its page', async () => {
+    const nodes = [
+      stuck({}),
+      stuck({ kind: 'REFUND', state: 'GIVEN_UP', paymentId: null, orderId: 'ord_7' }),
+    ];
+    const read = api.query('DeskStuckMoney', () =>
+      HttpResponse.json({
+        data: { stuckMoney: { __typename: 'StuckMoneyConnection', totalCount: 2, nodes } },
+      }),
+    );
+    renderDesk('/desk/money', { handlers: [empty, roles('PAYMENTS'), read] });
+    const list = within(await screen.findByRole('list', { name: 'Longest first' }));
+    const [transfer] = list.getAllByRole('listitem');
+    const words = [
+      'Ten nights',
+      'Gunung Gear to Adrian Yap',
+      'Bank account missing',
+      '2 tries',
+      'since Fri, 20 Nov 2026',
+    ];
+    for (const text of [
+      ...words,
+      'Next try Sat, 28 Nov 2026',
+      'Was due Sat, 21 Nov 2026',
+      'tr_1',
+      'No such destination.',
+      'US$450',
+    ])
+      expect(transfer).toHaveTextContent(text);
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Transfer: failed', '/desk/payments/4'],
+      ['Refund: given up', '/desk/orders/7'],
+    ]);
+  });
+});
+
+describe('what a second person confirms', () => {
+  it('has the history of who would be paid beside it', async () => {
+    const proposal = {
+      __typename: 'StaffProposal',
+      id: 'prp_1',
+      operation: 'ruleDispute',
+      input: '{ ruling: RELEASE }',
+      sha256: 'a'.repeat(64),
+      subject: 'remark 9',
+      amount: money(45_000),
+      reason: 'Done.',
+      createdAt: '2026-11-27T00:00:00Z',
+      expiresAt: '2026-11-28T00:00:00Z',
+      proposer: profile(8, 'Joanne Seah'),
+    };
+    const payee = api.query('DeskProposalPayee', ({ variables }) =>
+      HttpResponse.json({
+        data: variables.isJob
+          ? { remark: { __typename: 'Remark', id: variables.remarkId, applicant: profile(3, 'Adrian Yap') } }
+          : { order: null },
+      }),
+    );
+    renderDesk('/desk/confirm', { handlers: [empty, proposals(proposal), payee] });
+    const panel = within(await screen.findByRole('region', { name: 'Payee' }));
+    expect(await panel.findByText('Paid 14 times, US$6,200 in all. Bank account 3 d old.')).toBeVisible();
+  });
+});
+
+describe('slides of the home page', () => {
+  const slide = (id: number, title: string) => ({
+    __typename: 'Slide',
+    id: `sld_${id}`,
+    title,
+    text: 'Good.',
+    linkLabel: null,
+    link: null,
+    picture: { __typename: 'Picture', id: `p${id}`, tiny: '/t', small: '/s', medium: '/m', large: '/l' },
+  });
+  const slides = api.query('DeskSlides', () =>
+    HttpResponse.json({ data: { slides: [slide(1, 'One'), slide(2, 'Two')] } }),
+  );
+
+  it('are changed with a link, and say at the field what is missing', async () => {
+    const sent: unknown[] = [];
+    const save = api.mutation('DeskSaveSlide', ({ variables }) => {
+      sent.push(variables.input);
+      return HttpResponse.json({ data: { saveSlide: { slide: slide(1, 'Eins') } } });
+    });
+    const { user } = renderDesk('/desk/slides', { handlers: [empty, roles('CONTENT'), slides, save] });
+    await user.click(await screen.findByRole('button', { name: 'Edit slide: One' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit slide' }));
+    await user.type(dialog.getByLabelText('Button (optional)'), 'See');
+    await user.click(dialog.getByRole('button', { name: 'Save slide' }));
+    expect(await dialog.findByText('Enter the page it opens.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Page it opens'), '/campaigns');
+    await user.click(dialog.getByRole('button', { name: 'Save slide' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const kept = { id: 'sld_1', title: 'One', text: 'Good.', picture: 'p1' };
+    expect(sent).toEqual([{ ...kept, linkLabel: 'See', link: '/campaigns' }]);
+  });
+
+  it('change places', async () => {
+    const sent: unknown[] = [];
+    const move = api.mutation('DeskMoveSlide', ({ variables }) => {
+      sent.push(variables.input);
+      return HttpResponse.json({ data: { moveSlide: { slide: { __typename: 'Slide', id: 'sld_2' } } } });
+    });
+    const { user } = renderDesk('/desk/slides', { handlers: [empty, roles('CONTENT'), slides, move] });
+    await user.click(await screen.findByRole('button', { name: 'Move up: Two' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'sld_2', position: 1 }]));
+    expect(screen.queryByRole('button', { name: 'Move up: One' })).not.toBeInTheDocument();
+  });
+});
+
+describe('categories', () => {
+  it('are renamed and hidden, with what stays', async () => {
+    const food = {
+      __typename: 'Category',
+      id: 'cat_1',
+      name: 'Food',
+      slug: 'food',
+      isActive: true,
+      isFeatured: true,
+    };
+    const sent: unknown[] = [];
+    const read = api.query('DeskCategories', () => HttpResponse.json({ data: { categoriesDesk: [food] } }));
+    const save = api.mutation('DeskSaveCategory', ({ variables }) => {
+      sent.push(variables.input);
+      return HttpResponse.json({ data: { saveCategory: { category: { ...food, name: 'Food and drink' } } } });
+    });
+    const { user } = renderDesk('/desk/categories', { handlers: [empty, roles('CONTENT'), read, save] });
+    await user.click(await screen.findByRole('button', { name: 'Edit category: Food' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit category' }));
+    expect(dialog.getByText(/that have it keep it/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Name'), ' and drink');
+    await user.click(dialog.getByLabelText('Can be chosen'));
+    await user.click(dialog.getByRole('button', { name: 'Save category' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ id: 'cat_1', name: 'Food and drink', isActive: false, isFeatured: true }]),
+    );
+  });
+});
+
+describe('a session of staff without a second factor', () => {
+  it('leads to where one is set up', async () => {
+    const refused = api.query('DeskCategories', () =>
+      HttpResponse.json({
+        data: null,
+        errors: [{ message: 'Staff need a second factor.', extensions: { code: 'STAFF_FACTOR_NEEDED' } }],
+      }),
+    );
+    renderDesk('/desk/categories', { handlers: [empty, roles('CONTENT'), refused] });
+    const link = await screen.findByRole('link', { name: 'Open Settings' });
+    expect(link).toHaveAttribute('href', '/edit-profile/setting#security');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -38,6 +38,7 @@ const page = { __typename: 'CampaignConnection', nodes: [], totalCount: 0 };
 /** A front page without anything on it: many paths lead home in the end. */
 export const emptyHomeData = {
   categories: [],
+  slides: [],
   paidFeatured: page,
   sponsoredFeatured: page,
   shoutoutFeatured: page,

@@ -125,7 +125,7 @@ export type DeskHitKind =
   | 'JOB'
   /** An order of the shop. */
   | 'ORDER'
-  /** A payment; its id is that of the job it paid for. */
+  /** A payment. Its `id` is that of the job it paid for, `paymentId` its own. */
   | 'PAYMENT'
   /** An account. */
   | 'PERSON';
@@ -740,7 +740,9 @@ export type MoneyAttemptState =
   /** Made. */
   | 'SUCCEEDED'
   /** On its way to the bank. */
-  | 'UNDER_WAY';
+  | 'UNDER_WAY'
+  /** Not tried yet: something keeps it back. */
+  | 'WAITING';
 
 /** Where the money of a paid job is. */
 export type MoneyPlace =

@@ -785,6 +785,8 @@ export type Category = {
   createdAt: Scalars['DateTime']['output'];
   /** Id (`cat_…`). */
   id: Scalars['ID']['output'];
+  /** Whether it can be chosen. What has a hidden one keeps it. */
+  isActive: Scalars['Boolean']['output'];
   /** Whether the home page shows it. */
   isFeatured: Scalars['Boolean']['output'];
   /** Name shown to people. */
@@ -1646,6 +1648,8 @@ export type DeskHit = {
   kind: DeskHitKind;
   /** What tells it apart: an address, names, or an id of the payment provider. */
   line: Scalars['String']['output'];
+  /** Global id of the payment, of PAYMENT (`pay_…`). */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   /** Its state, as the process tables name it; null for people. */
   state?: Maybe<Scalars['String']['output']>;
   /** Name of a person, otherwise its title. */
@@ -1660,7 +1664,7 @@ export const DeskHitKind = {
   JOB: 'JOB',
   /** An order of the shop. */
   ORDER: 'ORDER',
-  /** A payment; its id is that of the job it paid for. */
+  /** A payment. Its `id` is that of the job it paid for, `paymentId` its own. */
   PAYMENT: 'PAYMENT',
   /** An account. */
   PERSON: 'PERSON'
@@ -3235,7 +3239,9 @@ export const MoneyAttemptState = {
   /** Made. */
   SUCCEEDED: 'SUCCEEDED',
   /** On its way to the bank. */
-  UNDER_WAY: 'UNDER_WAY'
+  UNDER_WAY: 'UNDER_WAY',
+  /** Not tried yet: something keeps it back. */
+  WAITING: 'WAITING'
 } as const;
 
 export type MoneyAttemptState = typeof MoneyAttemptState[keyof typeof MoneyAttemptState];
@@ -3303,6 +3309,20 @@ export type MoneyTotals = {
   held: MoneyTotal;
   /** Released, and not known to have arrived in the bank account. */
   onItsWay: MoneyOnItsWay;
+};
+
+/** Input of `moveSlide`, which puts a slide at another place among the slides. */
+export type MoveSlideInput = {
+  /** Id of the object (`sld_…`). */
+  id: Scalars['ID']['input'];
+  /** Place among the slides, from 1; beyond the last it is the last. */
+  position: Scalars['Int']['input'];
+};
+
+/** Answer of `moveSlide`, which puts a slide at another place among the slides. */
+export type MoveSlidePayload = {
+  /** The slide after the change. */
+  slide: Slide;
 };
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
@@ -3437,6 +3457,8 @@ export type Mutation = {
   markConversationRead?: Maybe<MarkConversationReadPayload>;
   /** Marks all the viewer's notifications read. For: signed in. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
+  /** Puts a slide at another place among the slides. Errors: NOT_FOUND. For: staff (content). */
+  moveSlide?: Maybe<MoveSlidePayload>;
   /** The conversation with a person, created when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified. */
   openConversation?: Maybe<OpenConversationPayload>;
   /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
@@ -3473,6 +3495,8 @@ export type Mutation = {
   removePasskey?: Maybe<RemovePasskeyPayload>;
   /** Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner. */
   removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
+  /** Removes a slide. Errors: NOT_FOUND. For: staff (content). */
+  removeSlide?: Maybe<RemoveSlidePayload>;
   /** Renames a passkey. Errors: PROOF_NEEDED, NOT_FOUND, FIELD_REQUIRED. For: its owner. */
   renamePasskey?: Maybe<RenamePasskeyPayload>;
   /** Makes new recovery codes; earlier ones no longer work. Errors: PROOF_NEEDED, WRONG_STATE without a second factor. For: signed in. */
@@ -3525,6 +3549,8 @@ export type Mutation = {
   ruleDispute?: Maybe<RuleDisputePayload>;
   /** Registers the bank account at the payment provider, or replaces it. One that takes the place of another is not paid out to for 72 hours, unless a second factor was shown in the last 15 minutes, and the owner gets a mail that undoes it. Errors: PROOF_NEEDED, BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
+  /** Adds a category, or renames, hides, shows or features one. Its id and its name in addresses stay. Errors: NOT_FOUND, FIELD_REQUIRED. For: staff (content). */
+  saveCategory?: Maybe<SaveCategoryPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
   /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
@@ -3533,6 +3559,8 @@ export type Mutation = {
   savePaymentMethod?: Maybe<SavePaymentMethodPayload>;
   /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
   saveSiteText?: Maybe<SaveSiteTextPayload>;
+  /** Adds a slide at the end, or changes one; public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, FIELD_REQUIRED. For: staff (content). */
+  saveSlide?: Maybe<SaveSlidePayload>;
   /** Refuses what another member of staff asked for, with a reason, or takes the own proposal back. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is decided. For: staff. */
   sendBackProposal?: Maybe<SendBackProposalPayload>;
   /** Asks staff for help. Errors: NAME_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
@@ -3997,6 +4025,12 @@ export type MutationMarkConversationReadArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationMoveSlideArgs = {
+  input: MoveSlideInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationOpenConversationArgs = {
   input: OpenConversationInput;
 };
@@ -4089,6 +4123,12 @@ export type MutationRemovePasskeyArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRemovePaymentMethodArgs = {
   input: RemovePaymentMethodInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRemoveSlideArgs = {
+  input: RemoveSlideInput;
 };
 
 
@@ -4231,6 +4271,12 @@ export type MutationSaveBankAccountArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveCategoryArgs = {
+  input: SaveCategoryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveDraftArgs = {
   input: SaveDraftInput;
 };
@@ -4251,6 +4297,12 @@ export type MutationSavePaymentMethodArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveSiteTextArgs = {
   input: SaveSiteTextInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveSlideArgs = {
+  input: SaveSlideInput;
 };
 
 
@@ -5699,6 +5751,8 @@ export type Query = {
   campaignsAwaitingApproval?: Maybe<CampaignConnection>;
   /** Active categories. For: everybody. */
   categories?: Maybe<Array<Category>>;
+  /** All categories, hidden ones too, by name. For: staff (content). */
+  categoriesDesk?: Maybe<Array<Category>>;
   /** Chargebacks, earliest deadline first; open ones when no state is given. For: staff (payments). */
   chargebacks?: Maybe<StaffChargebackConnection>;
   /** Data of the order form. For: signed in. */
@@ -5833,12 +5887,16 @@ export type Query = {
   secondFactors?: Maybe<SecondFactors>;
   /** A page written by staff; null when there is none. For: everybody. */
   siteText?: Maybe<SiteText>;
+  /** Slides of the home page in their order, at most eight; without any it shows those that come with Koli. For: everybody. */
+  slides?: Maybe<Array<Slide>>;
   /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff (lead). */
   staffActions?: Maybe<StaffActionConnection>;
   /** Notes of staff about something, newest first. For: staff. */
   staffNotes?: Maybe<StaffNoteConnection>;
   /** What waits for a second member of staff, oldest first. For: staff. */
   staffProposals?: Maybe<StaffProposalConnection>;
+  /** Money of jobs and orders that does not move as it should, longest stuck first: charges, transfers and refunds that failed, were taken back or have no known end, and payouts that wait. For: staff (payments). */
+  stuckMoney?: Maybe<StuckMoneyConnection>;
   /** Influencers who match a campaign, best match first. For: its owner. */
   suggestedUsers?: Maybe<SuggestedUserConnection>;
   /** Influencers with the most followers. For: everybody. */
@@ -6523,6 +6581,16 @@ export type QueryStaffProposalsArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryStuckMoneyArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QuerySuggestedUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6979,6 +7047,18 @@ export type RemovePaymentMethodInput = {
 export type RemovePaymentMethodPayload = {
   /** Id of the card that was removed (`crd_…`). */
   removedPaymentMethodId: Scalars['ID']['output'];
+};
+
+/** Input of `removeSlide`, which removes a slide. */
+export type RemoveSlideInput = {
+  /** Id of the object (`sld_…`). */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `removeSlide`, which removes a slide. */
+export type RemoveSlidePayload = {
+  /** Id of the slide that was removed (`sld_…`). */
+  removedSlideId: Scalars['ID']['output'];
 };
 
 /** Input of `renamePasskey`, which renames a passkey. */
@@ -7467,6 +7547,24 @@ export type SaveBankAccountPayload = {
   account: Account;
 };
 
+/** Input of `saveCategory`, which adds a category, or renames, hides, shows or features one. */
+export type SaveCategoryInput = {
+  /** Category to change; a new one is created without it (`cat_…`). */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it can be chosen. */
+  isActive: Scalars['Boolean']['input'];
+  /** Whether the home page shows it. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Name shown to people, at most 40 characters, unlike that of any other. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer of `saveCategory`, which adds a category, or renames, hides, shows or features one. */
+export type SaveCategoryPayload = {
+  /** The category after the change. */
+  category: Category;
+};
+
 /** Input of `saveDraft`, which saves the viewer's draft. */
 export type SaveDraftInput = {
   /** Whether every country was chosen. */
@@ -7559,6 +7657,28 @@ export type SaveSiteTextInput = {
 export type SaveSiteTextPayload = {
   /** The site text after the change. */
   siteText: SiteText;
+};
+
+/** Input of `saveSlide`, which adds a slide at the end, or changes one; public immediately. */
+export type SaveSlideInput = {
+  /** Slide to change; a new last one is created without it (`sld_…`). */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Page of this site, beginning with a slash, at most 200 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Words of its button, at most 30 characters. */
+  linkLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a picture uploaded for purpose 'news'. */
+  picture: Scalars['ID']['input'];
+  /** Text below it, plain, at most 200 characters. */
+  text: Scalars['String']['input'];
+  /** Heading, plain text, at most 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer of `saveSlide`, which adds a slide at the end, or changes one; public immediately. */
+export type SaveSlidePayload = {
+  /** The slide after the change. */
+  slide: Slide;
 };
 
 /** A card that the viewer saved, to pay with it again. The payment provider keeps its number. */
@@ -8161,6 +8281,26 @@ export type SiteText = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A slide of the home page, written by staff. */
+export type Slide = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`sld_…`). */
+  id: Scalars['ID']['output'];
+  /** Page of this site that the button opens, for example /campaigns. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Words of its button; null without one. */
+  linkLabel?: Maybe<Scalars['String']['output']>;
+  /** Picture beside the words. */
+  picture: Picture;
+  /** One or two sentences below it. */
+  text: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** A post of a linked account, as last read. */
 export type SocialPost = {
   /** Caption, plain text. */
@@ -8547,6 +8687,62 @@ export type StartPasskeyPayload = {
 export type StartPasskeySignInPayload = {
   /** Options for the browser, as JSON: `PublicKeyCredentialCreationOptions` or `PublicKeyCredentialRequestOptions`. */
   passkeyOptions: Scalars['String']['output'];
+};
+
+/** Money of a job or order that does not move as it should. It is no row of its own: it goes when the money moves. */
+export type StuckMoney = {
+  /** Title of the campaign or product. */
+  about: Scalars['String']['output'];
+  /** Amount, with the platform fee where it moves too. */
+  amount: Money;
+  /** Deadline: of held money 90 days from the hire, of money on its way the promised day. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the payment provider answered to the last try. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** What keeps it from the influencer; null when nothing is known to. */
+  hold?: Maybe<HoldReason>;
+  /** Whether that has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What was tried, or waits to be. */
+  kind: MoneyAttemptKind;
+  /** When it is tried again; null when nothing is planned. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the order; null for jobs (`ord_…`). */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Who is paid. */
+  payee: Profile;
+  /** Who pays. */
+  payer: Profile;
+  /** Global id of the payment of a job; null for orders (`pay_…`). */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Its id at the payment provider; null before there is one. */
+  providerId?: Maybe<Scalars['String']['output']>;
+  /** Since when it is stuck. */
+  since: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: MoneyAttemptState;
+  /** How often it was tried; 0 when it only waits. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of stuck money. */
+export type StuckMoneyConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StuckMoneyEdge>;
+  /** Rows of this page. */
+  nodes: Array<StuckMoney>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StuckMoneyEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StuckMoney;
 };
 
 /** A version of a deliverable as it was handed in. Every version is kept. */

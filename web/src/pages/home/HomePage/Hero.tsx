@@ -13,10 +13,10 @@ import { Link } from '../../../routing/Link.tsx';
 import { Carousel } from './slides/Carousel.tsx';
 import { SEARCH_ROOM, textColumn } from './slides/SlideView.tsx';
 
-export function Hero({ categories }: { categories: HomeQuery['categories'] | undefined }) {
+export function Hero({ categories, slides }: Partial<Pick<HomeQuery, 'categories' | 'slides'>>) {
   return (
     <Box sx={{ position: 'relative', pt: { xs: 3, md: 6 } }}>
-      <Carousel />
+      <Carousel written={slides} />
       <Box sx={searchPlace}>
         <HeroSearch />
         <HeroCategories categories={categories} />

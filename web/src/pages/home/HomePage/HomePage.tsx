@@ -37,7 +37,7 @@ export function Component() {
       <PageTitle hidden>{t('Good brands meet people worth listening to')}</PageTitle>
       <PageHead canonical="/" />
       {me && <HomeTasks />}
-      <Hero categories={data?.categories} />
+      <Hero categories={data?.categories} slides={data?.slides} />
       {failed ? (
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (

@@ -6,6 +6,7 @@ import type { HomeQuery } from '../../../__generated__/graphql.ts';
 export const HomeDocument = graphql(`
   query Home {
     categories { id name slug isFeatured }
+    slides { ...HomeSlide }
     paidFeatured: campaigns(filter: { types: [PAID], featured: true }, first: 10) {
       ...HomeCampaigns
     }
@@ -24,6 +25,17 @@ export const HomeDocument = graphql(`
     news(first: 5) {
       nodes { id ...NewsTile }
     }
+  }
+`);
+
+export const HomeSlideDocument = graphql(`
+  fragment HomeSlide on Slide {
+    id
+    title
+    text
+    linkLabel
+    link
+    picture { id large }
   }
 `);
 

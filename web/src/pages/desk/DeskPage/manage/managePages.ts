@@ -34,11 +34,29 @@ export const managePages: Readonly<Record<string, ManagePage>> = {
     role: 'CONTENT',
     Page: page(() => import('./Featured.tsx')),
   },
+  slides: {
+    label: 'Slides',
+    line: 'The slides of the home page, with pictures and links',
+    role: 'CONTENT',
+    Page: page(() => import('./Slides.tsx')),
+  },
+  categories: {
+    label: 'Categories',
+    line: 'What campaigns and interests are about',
+    role: 'CONTENT',
+    Page: page(() => import('./Categories.tsx')),
+  },
   products: {
     label: 'Products',
     line: 'Take products out of the shop and bring them back',
     role: 'TRUST',
     Page: page(() => import('./Products.tsx')),
+  },
+  money: {
+    label: 'Stuck money',
+    line: 'Charges, payouts and refunds that do not move as they should',
+    role: 'PAYMENTS',
+    Page: page(() => import('./StuckMoney.tsx')),
   },
   events: {
     label: 'Provider events',

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { ProposalPanel } from './ProposalPanel.tsx';
+import { ProposalPayee } from './ProposalPayee.tsx';
 import { useProposals } from './useProposals.ts';
 
 /** All that waits for a second member of staff. */
@@ -21,7 +22,10 @@ export default function ProposalsPage() {
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {proposals.map((proposal) => (
-          <ProposalPanel key={proposal.id} proposal={proposal} />
+          <Box key={proposal.id} sx={{ display: 'grid', gap: 2 }}>
+            <ProposalPanel proposal={proposal} />
+            <ProposalPayee subject={proposal.subject} />
+          </Box>
         ))}
       </Box>
     </Box>

@@ -101,6 +101,7 @@ function QueueHead({ isAlone }: { isAlone: boolean }) {
       </Box>
       <ToConfirm />
       <ToApprove />
+      <StuckMoneyLink />
       <Box sx={{ mt: 1.5 }}>
         <ShowChips choices={chips} chosen={show} onChoose={setShow} />
       </Box>
@@ -136,6 +137,22 @@ function ToApprove() {
       sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}
     >
       Approve several
+    </Box>
+  );
+}
+
+/** What does not move, tried again by itself or not, in one list. */
+function StuckMoneyLink() {
+  const { search } = useQueue();
+  const mayMoveMoney = useRole('PAYMENTS');
+  if (!mayMoveMoney) return null;
+  return (
+    <Box
+      component={Link}
+      to={`/desk/money${search}`}
+      sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}
+    >
+      Stuck money
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { toFailure } from '../../../../lib/errors.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
 import { useNavigate } from '../../../../routing/hooks.ts';
+import { useRole } from '../frame/useRoles.ts';
 import { choiceWords } from '../parts/choiceWords.ts';
 import { Keys } from '../parts/Keys.tsx';
 import { type ActionRegistry, listActions } from './caseActions.ts';
@@ -23,12 +24,14 @@ const DeskSearchDocument = graphql(`
       title
       line
       state
+      paymentId
       amount { amount currency }
     }
   }
 `);
 
 type Hit = DeskSearchQuery['deskSearch'][number];
+type Found = Pick<Hit, 'kind' | 'id' | 'state' | 'paymentId'>;
 
 const groups: Readonly<Record<Hit['kind'], string>> = {
   PERSON: 'People',
@@ -38,9 +41,13 @@ const groups: Readonly<Record<Hit['kind'], string>> = {
   ORDER: 'Orders',
 };
 
-/** Where something that was found is read at the desk. A campaign that waits is a case; others are read as members do. */
-export function hitPath({ kind, id, state }: Pick<Hit, 'kind' | 'id' | 'state'>): string {
+/**
+ * Where something that was found is read at the desk. A campaign that waits is a case; others are read as members do. A
+ * payment has its own page for those who look after money; the others read its job.
+ */
+export function hitPath({ kind, id, state, paymentId }: Found, mayReadPayments: boolean): string {
   const number = rowNumber(id);
+  if (paymentId && mayReadPayments) return `/desk/payments/${rowNumber(paymentId)}`;
   if (kind === 'PERSON') return `/desk/people/${number}`;
   if (kind === 'ORDER') return `/desk/orders/${number}`;
   if (kind === 'CAMPAIGN')
@@ -83,6 +90,7 @@ export function Palette({ registry, about, onClose }: Props) {
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
+  const mayReadPayments = useRole('PAYMENTS');
   const asked = text.trim();
   const [typed, settle] = usePaused(asked);
   const { data, error, loading } = useQuery(DeskSearchDocument, {
@@ -107,12 +115,12 @@ export function Palette({ registry, about, onClose }: Props) {
         go: () => setTimeout(run),
       })),
     ...found.map((hit) => ({
-      key: `${hit.kind} ${hit.id} ${hit.line}`,
+      key: `${hit.kind} ${hit.paymentId ?? hit.id}`,
       group: groups[hit.kind],
       title: hit.title,
       line: hit.line,
       aside: hit.amount ? formatMoney(hit.amount) : hit.state ? choiceWords(hit.state) : '',
-      go: () => void navigate(hitPath(hit)),
+      go: () => void navigate(hitPath(hit, mayReadPayments)),
     })),
   ];
   const chosen = Math.min(at, rows.length - 1);

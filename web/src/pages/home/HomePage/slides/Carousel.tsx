@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { HomeSlideFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { SlideView } from './SlideView.tsx';
-import { slides } from './slides.ts';
+import { type ShownSlide, slides } from './slides.ts';
 
 const trackLook = {
   display: 'flex',
@@ -18,10 +19,28 @@ const trackLook = {
   scrollbarWidth: 'none',
 } as const;
 
-/** Three slides, moved by finger, wheel, keyboard, buttons, or by themselves until they are paused. */
-export function Carousel() {
+/** What staff wrote, or the three slides that come with Koli. */
+function shownSlides(written: readonly HomeSlideFragment[]): ShownSlide[] {
+  if (written.length === 0)
+    return slides.map(({ title, text, action, pictures }) => ({
+      title: t(title),
+      text: t(text),
+      action: action && { ...action, label: t(action.label) },
+      pictures,
+    }));
+  return written.map(({ title, text, link, linkLabel, picture }) => ({
+    title,
+    text,
+    action: link && linkLabel ? { label: linkLabel, to: link } : undefined,
+    pictures: [{ src: picture.large, area: '1 / 1 / 13 / 3' }],
+  }));
+}
+
+/** Slides, moved by finger, wheel, keyboard, buttons, or by themselves until they are paused. */
+export function Carousel({ written = [] }: { written?: readonly HomeSlideFragment[] | undefined }) {
+  const shown = shownSlides(written);
   const track = useRef<HTMLUListElement>(null);
-  const { index, go, playing, setPlaying, setHeld } = useCarousel(track, slides.length);
+  const { index, go, playing, setPlaying, setHeld } = useCarousel(track, shown.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(index + 1);
     if (key === 'ArrowLeft') go(index - 1);
@@ -37,13 +56,13 @@ export function Carousel() {
       onBlur={() => setHeld(false)}
     >
       <Box component="ul" ref={track} aria-live={playing ? 'off' : 'polite'} sx={trackLook}>
-        {slides.map((slide, place) => (
-          <SlideView key={t(slide.title)} slide={slide} index={place} count={slides.length} />
+        {shown.map((slide, place) => (
+          <SlideView key={slide.title} slide={slide} index={place} count={shown.length} />
         ))}
       </Box>
       <CarouselControls
         index={index}
-        titles={slides.map(({ title }) => t(title))}
+        titles={shown.map(({ title }) => title)}
         playing={playing}
         onGo={go}
         onPlaying={setPlaying}

@@ -5,10 +5,10 @@ import { t } from '../../../../languages/t.ts';
 import { useComposer } from '../../../../lib/navigation/useComposer.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { SlidePictures } from './SlidePictures.tsx';
-import type { Slide } from './slides.ts';
+import type { ShownSlide } from './slides.ts';
 
 type Props = {
-  slide: Slide;
+  slide: ShownSlide;
   /** Place from 0. The first is the heading of the page. */
   index: number;
   count: number;
@@ -44,7 +44,7 @@ export function SlideView({ slide, index, count }: Props) {
     >
       <Box sx={words}>
         <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ textWrap: 'balance' }}>
-          {t(slide.title)}
+          {slide.title}
         </Typography>
         <Typography
           sx={{
@@ -54,7 +54,7 @@ export function SlideView({ slide, index, count }: Props) {
             maxWidth: 520,
           }}
         >
-          {t(slide.text)}
+          {slide.text}
         </Typography>
         {slide.action && <Action {...slide.action} />}
       </Box>
@@ -72,12 +72,12 @@ const words = {
   pr: { xs: 0.5, md: 0 },
 } as const;
 
-function Action({ label, to }: NonNullable<Slide['action']>) {
+function Action({ label, to }: NonNullable<ShownSlide['action']>) {
   const composer = useComposer();
   const way = to ? { component: Link, to } : { onClick: composer.start };
   return (
     <Button variant="outlined" {...way} sx={{ mt: { xs: 1.5, md: 2.5 } }}>
-      {t(label)}
+      {label}
     </Button>
   );
 }

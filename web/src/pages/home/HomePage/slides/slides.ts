@@ -35,6 +35,13 @@ export type Slide = {
   pictures: SlidePicture[];
 };
 
+/** A slide in the words of the reader. */
+export type ShownSlide = Pick<Slide, 'pictures'> & {
+  title: string;
+  text: string;
+  action?: { label: string; to?: string } | undefined;
+};
+
 export const slides: Slide[] = [
   {
     title: msg('Good brands meet people worth listening to.'),
