@@ -12,6 +12,7 @@ const prefixes = {
   ContentRevision: 'rev',
   Conversation: 'cnv',
   Deal: 'dea',
+  DeskDevice: 'ses',
   Dispute: 'dsp',
   EventCampaign: 'cmp',
   EventMessage: 'msg',

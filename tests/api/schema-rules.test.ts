@@ -188,12 +188,15 @@ describe('lists', () => {
       isListType(getNullableType(type)),
     );
     // `nodes` answers as many as it is asked for, at most a hundred; `deskCounts` a row for each kind;
-    // `deskSearch` six rows of each; there are at most eight slides.
+    // `deskSearch` six rows of each; `deskDevices` and `deskMails` fifty; there are at
+    // most eight slides.
     expect(plain.map(({ name }) => name).sort()).toEqual([
       'categories',
       'categoriesDesk',
       'countries',
       'deskCounts',
+      'deskDevices',
+      'deskMails',
       'deskSearch',
       'nodes',
       'slides',

@@ -59,6 +59,8 @@ deskQueue                  content trust payments
 deskCounts                 content trust payments
 deskSearch                 content trust payments
 deskPerson                 content trust payments
+deskMails                  trust
+deskDevices                trust
 deskCase                   content
 assignCase                 content
 viewCase                   content

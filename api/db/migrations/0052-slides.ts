@@ -20,6 +20,8 @@ export class M0052Slides extends Migration {
         updated_at timestamptz not null,
         constraint slide_button check ((link is null) = (link_label is null))
       );
+      -- Staff read the mails of one person.
+      create index outbox_mail_account on outbox ((payload ->> 'accountId'), id) where type like 'mail.%';
       create trigger slide_touched before insert or update on slide for each row execute function touch();
     `);
   }

@@ -1,6 +1,7 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { DeskCase, DeskCaseConnection, DeskCount, DeskKind, DeskSort } from '../../../schema/desk.ts';
+import { DeskDevice, DeskMail } from '../../../schema/desk-account.ts';
 import { DeskHit, DeskPerson } from '../../../schema/desk-search.ts';
 import { StaffNote, StaffNoteConnection } from '../../../schema/staff-note.ts';
 import { StuckMoneyConnection } from '../../../schema/stuck-money.ts';
@@ -8,6 +9,7 @@ import { orNotFound } from '../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { caseNumber } from './case-id.ts';
 import { readDeskCase, readDeskCounts, readDeskQueue } from './desk.read.ts';
+import { readDeskDevices, readDeskMails } from './desk-account.read.ts';
 import { assignCase, noteView } from './desk-case.service.ts';
 import { readDeskPerson } from './desk-person.read.ts';
 import { searchDesk } from './desk-search.read.ts';
@@ -107,6 +109,23 @@ export class DeskResolver {
   })
   deskPerson(@Call() { ctx, fields }: Call, @IdArg('accountId') accountId: number) {
     return readDeskPerson(ctx, accountId, fields);
+  }
+
+  @Access('staff', { role: 'trust' })
+  @Query(() => [DeskMail], {
+    description:
+      'The latest mails to a person, at most 50, newest first, without their texts. For: staff (trust).',
+  })
+  deskMails(@Call() { ctx, fields }: Call, @IdArg('accountId') accountId: number) {
+    return readDeskMails(ctx, accountId, fields);
+  }
+
+  @Access('staff', { role: 'trust' })
+  @Query(() => [DeskDevice], {
+    description: 'Devices on which a person is signed in, at most 50, last used first. For: staff (trust).',
+  })
+  deskDevices(@Call() { ctx, fields }: Call, @IdArg('accountId') accountId: number) {
+    return readDeskDevices(ctx, accountId, fields);
   }
 
   @Access('staff', { role: 'any' })

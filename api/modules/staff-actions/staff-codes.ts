@@ -50,6 +50,8 @@ export const readings = [
   'contentRevisions',
   'deskCase',
   'deskCounts',
+  'deskDevices',
+  'deskMails',
   'deskPerson',
   'deskQueue',
   'deskSearch',

@@ -398,7 +398,7 @@ export const bases: Readonly<Record<string, Base>> = {
   removeSlide: base('staff', async ({ product, staff }) => ({ id: await makeSlide(product, staff) })),
   saveCategory: base('staff', () => ({
     id: null,
-    name: `Category ${randomUUID()}`,
+    name: randomUUID(),
     isActive: true,
     isFeatured: false,
   })),

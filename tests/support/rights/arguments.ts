@@ -235,6 +235,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.deskCase, a campaign': (w) => ({ kind: 'CAMPAIGN', caseId: idOf('Campaign', w.waiting) }),
   'Query.deskSearch, the owner': (w) => ({ text: w.owner.email }),
   'Query.deskPerson, the owner': (w) => ({ accountId: w.owner.id }),
+  'Query.deskMails, the owner': (w) => ({ accountId: w.owner.id }),
+  'Query.deskDevices, the owner': (w) => ({ accountId: w.owner.id }),
   'Query.rulingEffect, disputed': async (w) => ({
     remarkId: (await w.job('paid', 'disputed')).remarkId,
     release: usd(10_000),
@@ -446,7 +448,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.moveSlide, one of two': async (w) => ({ id: await makeSlide(w.product, w.staff), position: 1 }),
   'Mutation.removeSlide, one of two': async (w) => ({ id: await makeSlide(w.product, w.staff) }),
   'Mutation.saveCategory, a new one': () => ({
-    name: `Category ${randomUUID()}`,
+    name: randomUUID(),
     isActive: true,
     isFeatured: false,
   }),

@@ -97,7 +97,7 @@ Query.followerJumps             | all                 | sign-in          forbidd
 Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.helpRequests              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.newsDesk                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
-Query.slides                    | all                 | ok               ok               ok               ok               ok               ok
+Query.slides                    | all                 | empty            empty            empty            empty            empty            empty
 Query.categoriesDesk            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.contentRevisions          | of the FAQ          | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.deskQueue                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
@@ -105,6 +105,8 @@ Query.deskCounts                | all                 | sign-in          forbidd
 Query.deskCase                  | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskSearch                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskPerson                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.deskMails                 | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.deskDevices               | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.rulingEffect              | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffProposals            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty

@@ -155,6 +155,15 @@ export type DeskKind =
   /** A review was reported. */
   | 'REVIEW';
 
+/** How far a mail to a person is. */
+export type DeskMailState =
+  /** Taken by the mail server, or no longer wanted: read before, or mail is turned off. */
+  | 'DONE'
+  /** The mail server did not take it; tried again by itself. */
+  | 'FAILING'
+  /** Not sent yet. */
+  | 'WAITING';
+
 /** Why a case waits for staff. */
 export type DeskReason =
   /** The campaign awaits approval. */

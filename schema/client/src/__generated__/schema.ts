@@ -1638,6 +1638,22 @@ export type DeskCount = {
   overdueCount: Scalars['Int']['output'];
 };
 
+/** A device on which a person is signed in. */
+export type DeskDevice = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system, for example 'Chrome on Android'. */
+  device: Scalars['String']['output'];
+  /** When a second factor was shown in it; null when none was. */
+  factorAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id (`ses_…`). */
+  id: Scalars['ID']['output'];
+  /** When it was used last, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** Something that a search of staff found. */
 export type DeskHit = {
   /** Its amount; null when it has none. */
@@ -1698,6 +1714,31 @@ export const DeskKind = {
 } as const;
 
 export type DeskKind = typeof DeskKind[keyof typeof DeskKind];
+/** A mail to a person, without its text. */
+export type DeskMail = {
+  /** When it was to be sent. */
+  at: Scalars['DateTime']['output'];
+  /** What it is about: code of a notification, or for example passwordChanged. */
+  code: Scalars['String']['output'];
+  /** When that was done; null before. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is. */
+  state: DeskMailState;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** How far a mail to a person is. */
+export const DeskMailState = {
+  /** Taken by the mail server, or no longer wanted: read before, or mail is turned off. */
+  DONE: 'DONE',
+  /** The mail server did not take it; tried again by itself. */
+  FAILING: 'FAILING',
+  /** Not sent yet. */
+  WAITING: 'WAITING'
+} as const;
+
+export type DeskMailState = typeof DeskMailState[keyof typeof DeskMailState];
 /** A person as staff judge them: what happened with their campaigns, jobs and money. */
 export type DeskPerson = {
   /** The account. */
@@ -5773,6 +5814,10 @@ export type Query = {
   deskCase?: Maybe<DeskCase>;
   /** How many cases of each kind wait; without kinds that have none. For: staff. */
   deskCounts?: Maybe<Array<DeskCount>>;
+  /** Devices on which a person is signed in, at most 50, last used first. For: staff (trust). */
+  deskDevices?: Maybe<Array<DeskDevice>>;
+  /** The latest mails to a person, at most 50, newest first, without their texts. For: staff (trust). */
+  deskMails?: Maybe<Array<DeskMail>>;
   /** A person with what happened with their campaigns, jobs and money. Errors: NOT_FOUND. For: staff. */
   deskPerson?: Maybe<DeskPerson>;
   /** What waits for staff, of all kinds or of some. For: staff. */
@@ -6041,6 +6086,18 @@ export type QueryConversationsArgs = {
 export type QueryDeskCaseArgs = {
   caseId: Scalars['ID']['input'];
   kind: DeskKind;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskDevicesArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskMailsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 

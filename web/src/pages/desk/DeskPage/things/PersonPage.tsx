@@ -18,6 +18,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { Panel, Panels } from '../parts/Panel.tsx';
 import { HistoryTable } from '../people/HistoryTable.tsx';
 import { type Person, payeeLine } from '../people/historyRows.ts';
+import { PersonAccess } from '../people/PersonAccess.tsx';
 import { ReopenDocument, RestoreDocument, SuspendDocument } from '../people/personDeeds.ts';
 import { DeskPersonDocument } from '../people/personDocument.ts';
 import { ThingFrame } from './ThingFrame.tsx';
@@ -94,6 +95,7 @@ export default function PersonPage({ id: number }: { id: string }) {
           <HistoryTable people={[person]} />
         </Panel>
         <PersonMoney id={account.id} />
+        <PersonAccess id={account.id} />
       </Panels>
       {mayDecide && (
         <Panel title="What can be done">
