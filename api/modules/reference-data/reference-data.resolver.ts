@@ -1,9 +1,8 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Category, CategoryInput, Country } from '../../../schema/reference-data.ts';
-import { Call, Mutation, Query } from '../../platform/operation.ts';
-import { readAllCategories, readCategories, readCategory } from './category.read.ts';
-import { saveCategory } from './category.service.ts';
+import { Category, Country } from '../../../schema/reference-data.ts';
+import { Call, Query } from '../../platform/operation.ts';
+import { readCategories } from './category.read.ts';
 import { readCountries } from './country.read.ts';
 
 @Resolver()
@@ -18,23 +17,5 @@ export class ReferenceDataResolver {
   @Query(() => [Category], { description: 'Active categories. For: everybody.' })
   categories(@Call() { ctx, fields }: Call) {
     return readCategories(ctx, fields);
-  }
-
-  @Access('staff', { role: 'content' })
-  @Query(() => [Category], {
-    description: 'All categories, hidden ones too, by name. For: staff (content).',
-  })
-  categoriesDesk(@Call() { ctx, fields }: Call) {
-    return readAllCategories(ctx, fields);
-  }
-
-  @Access('staff', { role: 'content' })
-  @Mutation(() => Category, {
-    description:
-      'Adds a category, or renames, hides, shows or features one. Its id and its name in addresses stay. Errors: NOT_FOUND, FIELD_REQUIRED. For: staff (content).',
-  })
-  async saveCategory(@Call() { ctx, fields }: Call, @Arg('input', () => CategoryInput) input: CategoryInput) {
-    const id = await saveCategory(ctx, input);
-    return readCategory(ctx, id, fields);
   }
 }

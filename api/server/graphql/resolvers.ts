@@ -15,6 +15,7 @@ import { CampaignDraftResolver } from '../../modules/campaigns/edit/campaign-dra
 import { InvitationResolver } from '../../modules/campaigns/invite/invitation.resolver.ts';
 import { SuggestedUserResolver } from '../../modules/campaigns/invite/suggested-user.resolver.ts';
 import { ClientConfigResolver } from '../../modules/client-config/client-config.resolver.ts';
+import { CategoryResolver } from '../../modules/content/category.resolver.ts';
 import { ContentResolver } from '../../modules/content/content.resolver.ts';
 import { SlideResolver } from '../../modules/content/slide.resolver.ts';
 import { DeskResolver } from '../../modules/desk/desk.resolver.ts';
@@ -104,6 +105,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ShippingResolver,
   WorkResolver,
   WorkUseResolver,
+  CategoryResolver,
   ContentResolver,
   SlideResolver,
   NewsResolver,

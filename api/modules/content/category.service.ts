@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound, toId } from '../../platform/ids.ts';
 import { sql } from '../../platform/sql.ts';
 import { checkLine } from '../../platform/text.ts';
+import { Category } from '../reference-data/category.entity.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
-import { Category } from './category.entity.ts';
 
 const MAX_NAME = 40;
 
