@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { PrivateType, Scope } from './access.ts';
 import { BankAccount, SpareBankAccount } from './bank-account.ts';
 import { Language } from './language.ts';
+import { MutedNotification } from './muted-notification.ts';
 import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { Row } from './row.ts';
@@ -53,6 +54,9 @@ export class Account extends Row {
 
   @Field(() => Boolean, { description: 'Whether notifications are also mailed.' })
   mailNotifications!: boolean;
+
+  @Field(() => [MutedNotification], { description: 'Notifications that the member does not want.' })
+  mutedNotifications!: MutedNotification[];
 
   @Field(() => Language, orNull('Chosen language; null until one is chosen.'))
   language?: Language | null;

@@ -270,3 +270,25 @@ test('a mail server that takes connections and says nothing fails the mail soon'
   smtp.close();
   silent.close();
 });
+
+test('whoever muted a topic hears of it in neither place, and of the rest as before', async () => {
+  const mute =
+    'mutation ($muted: [MutedNotification!]!) { setMutedNotifications(input: { muted: $muted }) { account { mutedNotifications } } }';
+  const seen = async () => {
+    const { me, notifications } = await owner.client.data(
+      '{ me { unreadNotifications } notifications(first: 100) { unread totalCount nodes { code } } }',
+    );
+    expect(notifications.unread).toBe(me.unreadNotifications);
+    return notifications.nodes.map(({ code }: { code: string }) => code);
+  };
+  expect(
+    (await owner.client.data(mute, { muted: ['CAMPAIGN_MAIL', 'CAMPAIGN_BELL'] })).setMutedNotifications,
+  ).toEqual({ account: { mutedNotifications: ['CAMPAIGN_BELL', 'CAMPAIGN_MAIL'] } });
+  const { mailed } = await happen(['campaign.approved', 'remark.applied']);
+  expect(mailed.map(({ type }) => type)).toEqual(['USER_CAMPAIGN_APPLY']);
+  const heard = await seen();
+  expect(heard).toContain('job.applied');
+  expect(heard).not.toContain('campaign.approved');
+  await owner.client.data(mute, { muted: [] });
+  expect(await seen()).toContain('campaign.approved');
+});

@@ -34,6 +34,7 @@ import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
 import { M0049DeskOverdue } from './0049-desk-overdue.ts';
 import { M0050MoneyAttempt } from './0050-money-attempt.ts';
 import { M0052Slides } from './0052-slides.ts';
+import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   M0049DeskOverdue,
   M0050MoneyAttempt,
   M0052Slides,
+  M0054MutedNotifications,
 ];

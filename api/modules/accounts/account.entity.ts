@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Language } from '../../../schema/language.ts';
+import type { MutedNotification } from '../../../schema/muted-notification.ts';
 import type { StaffRole } from '../../../schema/staff-role.ts';
 
 /** Credentials and settings of a member. Shares its id with the profile. */
@@ -14,6 +15,8 @@ export const Account = defineEntity({
     /** What the account may do as staff; empty for members. */
     staffRoles: p.array().$type<StaffRole[]>().default([]),
     mailNotifications: p.boolean().default(true),
+    /** Topics and channels that the owner does not want to hear of. */
+    mutedNotifications: p.array().$type<MutedNotification[]>().default([]),
     /** Language tag chosen by the owner; null until they choose. */
     language: p.string().$type<Language>().nullable(),
     /** Language tag of the pages at the last sign-in. Mail uses it until the owner chooses a language. */

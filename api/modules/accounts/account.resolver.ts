@@ -2,8 +2,9 @@ import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account, SignUpInput } from '../../../schema/account.ts';
 import { Language } from '../../../schema/language.ts';
+import { MutedNotification } from '../../../schema/muted-notification.ts';
 import { Call, Mutation, Query } from '../../platform/operation.ts';
-import { setLanguage, setMailNotifications } from './account.service.ts';
+import { setLanguage, setMailNotifications, setMutedNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
 import { toEmail } from './email.policy.ts';
 import { resendVerification, signUp, verifyEmail } from './sign-up/sign-up.service.ts';
@@ -51,6 +52,18 @@ export class AccountResolver {
   @Mutation(() => Account, { description: 'Turns notification mail on or off. For: signed in.' })
   async setMailNotifications(@Call() { ctx, fields }: Call, @Arg('enabled', () => Boolean) enabled: boolean) {
     await setMailNotifications(ctx, enabled);
+    return readMe(ctx, fields);
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description: 'Stores which notifications the viewer does not want. For: signed in.',
+  })
+  async setMutedNotifications(
+    @Call() { ctx, fields }: Call,
+    @Arg('muted', () => [MutedNotification]) muted: MutedNotification[],
+  ) {
+    await setMutedNotifications(ctx, muted);
     return readMe(ctx, fields);
   }
 

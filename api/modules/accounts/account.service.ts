@@ -1,4 +1,5 @@
 import type { Language } from '../../../schema/language.ts';
+import type { MutedNotification } from '../../../schema/muted-notification.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { Account } from './account.entity.ts';
 
@@ -6,6 +7,13 @@ import { Account } from './account.entity.ts';
 export async function setMailNotifications(ctx: Ctx, enabled: boolean): Promise<void> {
   const account = await ctx.em.findOneOrFail(Account, { id: accountIdOf(ctx) });
   account.mailNotifications = enabled;
+  await ctx.em.flush();
+}
+
+/** Stores which notifications the caller does not want. */
+export async function setMutedNotifications(ctx: Ctx, muted: readonly MutedNotification[]): Promise<void> {
+  const account = await ctx.em.findOneOrFail(Account, { id: accountIdOf(ctx) });
+  account.mutedNotifications = [...new Set(muted)].toSorted();
   await ctx.em.flush();
 }
 

@@ -5,6 +5,7 @@ import { readOne } from '../../platform/read/read-list.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
+import { isHeard } from '../notifications/muted.facts.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { Account as AccountEntity } from './account.entity.ts';
 import { confirmableSince } from './email-change/email-change.policy.ts';
@@ -36,7 +37,7 @@ const pendingEmail: Column = (row, _field, { now }) =>
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
   isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
-  ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'language', 'createdAt'),
+  ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'mutedNotifications', 'language', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   pendingEmail,
   // The account and its profile are one to their owner.
@@ -62,7 +63,8 @@ export const accountView = viewOf(Account, AccountEntity, {
   hasDraft: (row) =>
     sql`exists (select from campaign_draft as draft where draft.owner_id = ${sql.ref(`${row}.id`)})`,
   unreadNotifications: (row) => sql`(select count(*)::int from notification as n
-    where n.recipient_id = ${sql.ref(`${row}.id`)} and n.read_at is null)`,
+    where n.recipient_id = ${sql.ref(`${row}.id`)} and n.read_at is null
+      and ${isHeard('n', sql.ref(`${row}.muted_notifications`))})`,
   unreadMessages: (row) => sql`(select coalesce(sum(side.unread), 0)::int from conversation_member as side
     where side.account_id = ${sql.ref(`${row}.id`)} and side.unread > 0)`,
 });

@@ -6,6 +6,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
+import { isHeard } from './muted.facts.ts';
 import { unsubscribeLink } from './unsubscribe.service.ts';
 
 interface MailedRow {
@@ -19,16 +20,15 @@ interface MailedRow {
 }
 
 /**
- * The notification with its recipient; null when mail is off, the address is not verified, or it was read meanwhile.
+ * The notification with its recipient; null when mail is off or muted, the address is not verified, or it was read meanwhile.
  */
 async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | null> {
   const found =
     await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.code, n.params, n.path,
       coalesce(a.language, a.page_language) as language
     from notification n join account a on a.id = n.recipient_id join profile p on p.id = a.id
-    where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.first(
-      ctx,
-    );
+    where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null
+      and ${isHeard('n', sql.ref('a.muted_notifications'), 'mail')}`.first(ctx);
   return found ?? null;
 }
 

@@ -13,6 +13,7 @@ import { type Fields, pick, selectionKey } from '../../platform/read/selection.t
 import { columnsOf, derived, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
+import { isHeard } from './muted.facts.ts';
 
 const notificationTable = tableOf('notification', {
   id: p.bigint('number').primary(),
@@ -41,10 +42,14 @@ export const notificationView = viewOf(Notification, notificationTable, {
   campaignImage: pictureOf(column('campaignCover'), 'public'),
 });
 
+const mutedBy = (accountId: number | null) =>
+  sql`array(select unnest(a.muted_notifications) from account as a where a.id = ${accountId}::int)`;
+
 /** The viewer's notifications. */
 export const ownNotifications: ReadModel<Notification> = {
   view: notificationView,
-  visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int
+    and ${isHeard(row, mutedBy(actor.accountId))}`,
   more: {
     ...columns('id', 'recipientId', 'campaignId'),
     isRead: derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`, { isFull: true }),
@@ -59,7 +64,8 @@ export async function readNotifications(ctx: Ctx, fields: Fields, page?: PageAsk
   const reading = { ...ownNotifications, keys: newestFirst };
   return readPage<Notification, { unread: number }>(ctx, reading, fields, page, {
     unread: () =>
-      sql`(select count(*)::int from notification as n where n.recipient_id = ${accountId} and n.read_at is null)`,
+      sql`(select count(*)::int from notification as n where n.recipient_id = ${accountId} and n.read_at is null
+        and ${isHeard('n', mutedBy(accountId))})`,
   });
 }
 

@@ -69,6 +69,7 @@ export const personalTables: readonly PersonalTable[] = [
       email_verified_at: 'null',
       staff_roles: `'{}'`,
       mail_notifications: 'false',
+      muted_notifications: `'{}'`,
       language: 'null',
       page_language: 'null',
     },

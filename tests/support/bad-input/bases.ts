@@ -478,6 +478,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setInterests: base('owner', () => ({ interests: ['Food'] })),
   setLanguage: base('owner', () => ({ language: 'ZH_CN' })),
   setMailNotifications: base('owner', () => ({ enabled: true })),
+  setMutedNotifications: base('owner', () => ({ muted: ['SHOP_MAIL'] })),
   setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
   signUp: base('visitor', () => newcomer),

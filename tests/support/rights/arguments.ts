@@ -495,6 +495,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.heartbeat, the own': none,
   'Mutation.setLanguage, the own': () => ({ language: 'TH' }),
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
+  'Mutation.setMutedNotifications, the own': () => ({ muted: ['SHOP_MAIL'] }),
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),

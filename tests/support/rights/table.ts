@@ -263,6 +263,7 @@ Mutation.setTyping              | of the owner        | sign-in          hidden 
 Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.setLanguage            | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setMutedNotifications  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setPlace               | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok

@@ -155,6 +155,7 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
     emailVerified: true,
     pendingEmail: null,
     mailNotifications: true,
+    mutedNotifications: [],
     hasPlace: false,
     dateOfBirth: '1998-04-03',
     bankAccount: null,

@@ -110,6 +110,30 @@ describe('nearby search', () => {
   });
 });
 
+describe('notifications by topic', () => {
+  it('are switched by channel, each at once', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open([
+      settingsTab(),
+      api.mutation('SetMutedNotifications', ({ variables }) => {
+        const { muted } = variables.input;
+        sent.push(muted);
+        const account = { __typename: 'Account' as const, id: 'usr_1', mutedNotifications: muted };
+        return HttpResponse.json({ data: { setMutedNotifications: { account } } } as never);
+      }),
+    ]);
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    await user.click(box('Messages, Email'));
+    await user.click(box('Orders and products, Bell'));
+    expect(box('Messages, Email')).not.toBeChecked();
+    await user.click(box('Messages, Email'));
+    await waitFor(() =>
+      expect(sent).toEqual([['MESSAGE_MAIL'], ['MESSAGE_MAIL', 'SHOP_BELL'], ['SHOP_BELL']]),
+    );
+    expect(box('Messages, Email')).toBeChecked();
+  });
+});
+
 describe('email notifications', () => {
   it('are disabled and enabled after a question', async () => {
     const sent: unknown[] = [];

@@ -777,6 +777,25 @@ export type MoneyStanding =
   /** Released, and not known to have arrived in the bank account. */
   | 'ON_ITS_WAY';
 
+/** Notifications that a member does not want: a topic, in the bell or by mail. Those about the account are always sent. */
+export type MutedNotification =
+  /** Own campaigns, in the bell. */
+  | 'CAMPAIGN_BELL'
+  /** Own campaigns, by mail. */
+  | 'CAMPAIGN_MAIL'
+  /** Applications and jobs, in the bell. */
+  | 'JOB_BELL'
+  /** Applications and jobs, by mail. */
+  | 'JOB_MAIL'
+  /** Messages, in the bell. */
+  | 'MESSAGE_BELL'
+  /** Messages, by mail. */
+  | 'MESSAGE_MAIL'
+  /** Orders and products, in the bell. */
+  | 'SHOP_BELL'
+  /** Orders and products, by mail. */
+  | 'SHOP_MAIL';
+
 /** States of a news article. */
 export type NewsState =
   /** Only staff see it. */

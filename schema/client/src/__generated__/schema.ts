@@ -139,6 +139,8 @@ export type Account = {
   missingForApplying: Array<ProfileField>;
   /** Mobile number, digits only. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** Notifications that the member does not want. */
+  mutedNotifications: Array<MutedNotification>;
   /** Address that the viewer asked to change to, until it is confirmed. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Calling code with plus sign. */
@@ -3626,6 +3628,8 @@ export type Mutation = {
   setLanguage?: Maybe<SetLanguagePayload>;
   /** Turns notification mail on or off. For: signed in. */
   setMailNotifications?: Maybe<SetMailNotificationsPayload>;
+  /** Stores which notifications the viewer does not want. For: signed in. */
+  setMutedNotifications?: Maybe<SetMutedNotificationsPayload>;
   /** Sets the viewer's location for nearby search; stored to about a kilometre and shown to nobody. For: signed in. */
   setPlace?: Maybe<SetPlacePayload>;
   /** Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller. */
@@ -4420,6 +4424,12 @@ export type MutationSetMailNotificationsArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetMutedNotificationsArgs = {
+  input: SetMutedNotificationsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSetPlaceArgs = {
   input: SetPlaceInput;
 };
@@ -4592,6 +4602,27 @@ export type MutationWithdrawNewsArgs = {
   input: WithdrawNewsInput;
 };
 
+/** Notifications that a member does not want: a topic, in the bell or by mail. Those about the account are always sent. */
+export const MutedNotification = {
+  /** Own campaigns, in the bell. */
+  CAMPAIGN_BELL: 'CAMPAIGN_BELL',
+  /** Own campaigns, by mail. */
+  CAMPAIGN_MAIL: 'CAMPAIGN_MAIL',
+  /** Applications and jobs, in the bell. */
+  JOB_BELL: 'JOB_BELL',
+  /** Applications and jobs, by mail. */
+  JOB_MAIL: 'JOB_MAIL',
+  /** Messages, in the bell. */
+  MESSAGE_BELL: 'MESSAGE_BELL',
+  /** Messages, by mail. */
+  MESSAGE_MAIL: 'MESSAGE_MAIL',
+  /** Orders and products, in the bell. */
+  SHOP_BELL: 'SHOP_BELL',
+  /** Orders and products, by mail. */
+  SHOP_MAIL: 'SHOP_MAIL'
+} as const;
+
+export type MutedNotification = typeof MutedNotification[keyof typeof MutedNotification];
 /** A news article. */
 export type NewsArticle = Node & {
   /** Time of creation. */
@@ -7990,6 +8021,18 @@ export type SetMailNotificationsInput = {
 
 /** Answer of `setMailNotifications`, which turns notification mail on or off. */
 export type SetMailNotificationsPayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
+/** Input of `setMutedNotifications`, which stores which notifications the viewer does not want. */
+export type SetMutedNotificationsInput = {
+  /** Every notification that is not wanted from then on. */
+  muted: Array<MutedNotification>;
+};
+
+/** Answer of `setMutedNotifications`, which stores which notifications the viewer does not want. */
+export type SetMutedNotificationsPayload = {
   /** The account after the change. */
   account: Account;
 };

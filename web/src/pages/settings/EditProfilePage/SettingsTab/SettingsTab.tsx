@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
@@ -20,6 +21,7 @@ import { SecuritySection } from '../Security/SecuritySection.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { NotificationTopics } from './NotificationTopics.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SetMailNotificationsDocument, SettingsTabDocument } from './settingsDocuments.ts';
 
@@ -37,7 +39,7 @@ export function SettingsTab() {
     <Box sx={{ maxWidth: 760 }}>
       <BankSection account={data.me} factors={data.secondFactors} />
       <CardsSection cards={data.savedPaymentMethods?.nodes ?? []} settings={data.clientConfig} />
-      <MailSection enabled={data.me.mailNotifications} />
+      <MailSection account={data.me} />
       <PlaceSection hasPlace={data.me.hasPlace} />
       <EmailSection account={data.me} />
       <SecuritySection factors={data.secondFactors} />
@@ -104,7 +106,8 @@ function PersonalDataSection() {
   );
 }
 
-function MailSection({ enabled }: { enabled: boolean }) {
+function MailSection({ account }: { account: NonNullable<SettingsTabQuery['me']> }) {
+  const enabled = account.mailNotifications;
   const [asking, setAsking] = useState(false);
   const [save] = useMutation(SetMailNotificationsDocument, { variables: { input: { enabled: !enabled } } });
   return (
@@ -113,6 +116,7 @@ function MailSection({ enabled }: { enabled: boolean }) {
         control={<Checkbox checked={enabled} onChange={() => setAsking(true)} color="success" />}
         label={t('Email Notifications')}
       />
+      <NotificationTopics account={account} />
       {asking && (
         <ActionDialog
           title={

@@ -36,6 +36,7 @@ export const SettingsTabDocument = graphql(`
       emailVerified
       pendingEmail
       mailNotifications
+      mutedNotifications
       hasPlace
       dateOfBirth
       profile {
@@ -95,6 +96,12 @@ export const WithdrawEmailChangeDocument = graphql(`
 export const SetMailNotificationsDocument = graphql(`
   mutation SetMailNotifications($input: SetMailNotificationsInput!) {
     setMailNotifications(input: $input) { account { id mailNotifications } }
+  }
+`);
+
+export const SetMutedNotificationsDocument = graphql(`
+  mutation SetMutedNotifications($input: SetMutedNotificationsInput!) {
+    setMutedNotifications(input: $input) { account { id mutedNotifications } }
   }
 `);
 
