@@ -34,9 +34,8 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a server in a process and a data folder of its own. */
-export async function startOwnServer(): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'koli-own-'));
+/** Starts a server in a process of its own, on the given data folder or a new one. */
+export async function startOwnServer(folder = mkdtempSync(join(tmpdir(), 'koli-own-'))): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
