@@ -141,6 +141,7 @@ async function accept(page: Page, holder: string, title: string) {
   const missing = page.getByRole('dialog', { name: 'Add your bank account first' });
   await missing.getByRole('link', { name: 'Add bank account' }).click();
   await addBankAccount(page, holder);
+  await expect(page).toHaveURL(campaign);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByRole('region', { name: 'Today' })).toContainText(amount);

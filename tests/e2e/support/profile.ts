@@ -21,7 +21,6 @@ export async function completeProfile(page: Page, instagram: string) {
 
 /** Goes through both steps of the bank account modal, from the Settings tab. */
 export async function addBankAccount(page: Page, holder: string) {
-  await page.getByRole('button', { name: 'Add bank account' }).click();
   const modal = page.getByRole('dialog', { name: 'Add bank account' });
   await expect(modal.getByRole('tab', { name: 'Bank Info' })).toBeDisabled();
   await modal.getByLabel('ID number').fill('S9876543A');
@@ -37,6 +36,5 @@ export async function addBankAccount(page: Page, holder: string) {
   await modal.getByLabel('SWIFT code').fill('DBSSSGSG');
   await modal.getByLabel('Routing number').fill('7171-001');
   await modal.getByRole('button', { name: 'Save bank account' }).click();
-  await expect(page.getByText('•••• 3456')).toBeVisible();
-  await expect(page.getByText('Ready for payouts')).toBeVisible();
+  await expect(page.getByText('Bank account saved')).toBeVisible();
 }

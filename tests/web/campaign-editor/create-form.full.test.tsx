@@ -144,7 +144,7 @@ describe('pictures of a campaign', () => {
     open();
     // As dropped, or chosen in a dialog that does not filter.
     fireEvent.change(await field(), { target: { files: [file] } });
-    expect(await screen.findByText(warning)).toBeVisible();
+    expect(await screen.findByText(warning.replace('2mb', '10mb'))).toBeVisible();
   });
 
   it('takes one of exactly ten megabytes', async () => {

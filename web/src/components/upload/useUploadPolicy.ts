@@ -30,10 +30,9 @@ export function mostBytes(limits: UploadLimits, purpose: UploadPurpose): number 
   return purpose === 'product' ? limits.productMaxBytes : limits.profileMaxBytes;
 }
 
-/** Why a file cannot be uploaded for a purpose: the specified warning, with the limit of that purpose. */
+/** Why a file cannot be uploaded for a purpose: the specified warning, with a larger limit where the purpose has one. */
 export function uploadWarning(limits: UploadLimits, purpose: UploadPurpose): string {
-  const kilobytes = Math.ceil(mostBytes(limits, purpose) / 1024);
-  const size = kilobytes < 1024 ? `${kilobytes}kb` : `${Math.round(kilobytes / 1024)}mb`;
+  const size = `${Math.max(2, Math.round(mostBytes(limits, purpose) / 1_048_576))}mb`;
   return t(
     'The maximum allowed size for uploads is {size}. Only image with the following extensions are allowed: jpg, jpeg, png.',
     { size },
