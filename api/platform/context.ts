@@ -21,6 +21,8 @@ export interface SessionCookie {
   set(token: string, expiresAt: Date): void;
   /** Clears the cookie. */
   clear(): void;
+  /** What the browser is known by, which outlives its sessions; null for programs without cookies. */
+  browser(): string | null;
 }
 
 /** What another member of staff asked for, and the caller confirms. */

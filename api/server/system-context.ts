@@ -15,7 +15,7 @@ export function systemCtx({
     ports,
     requestId: 'system',
     caller: { address: 'system', userAgent: 'system', language: null },
-    sessionCookie: { set: () => undefined, clear: () => undefined },
+    sessionCookie: { set: () => undefined, clear: () => undefined, browser: () => null },
   };
   return withTransactions(orm, base, afterCommit);
 }

@@ -26,6 +26,7 @@ const texts = [
     'personName',
   ],
   ...[
+    'place',
     'platform',
     'productName',
     'productTitle',

@@ -33,6 +33,7 @@ import { M0043EmailForms } from './0043-email-forms.ts';
 import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
 import { M0049DeskOverdue } from './0049-desk-overdue.ts';
 import { M0050MoneyAttempt } from './0050-money-attempt.ts';
+import { M0051KnownBrowsers } from './0051-known-browsers.ts';
 import { M0052Slides } from './0052-slides.ts';
 import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 
@@ -73,6 +74,7 @@ export const migrations = [
   M0044NewcomerLinks,
   M0049DeskOverdue,
   M0050MoneyAttempt,
+  M0051KnownBrowsers,
   M0052Slides,
   M0054MutedNotifications,
 ];

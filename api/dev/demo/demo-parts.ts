@@ -27,7 +27,7 @@ export function acting(parts: DemoParts, accountId: number, at: Date, isStaff = 
     ports: parts.ports,
     requestId: 'demo',
     caller: { address: '127.0.0.1', userAgent: 'demo', language: null },
-    sessionCookie: { set: () => undefined, clear: () => undefined },
+    sessionCookie: { set: () => undefined, clear: () => undefined, browser: () => null },
   };
   const ctx = parts.withTransactions(parts.orm, base, () => undefined);
   const inTransaction: InTransaction = (work) =>

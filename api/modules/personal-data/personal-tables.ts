@@ -92,6 +92,7 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: 'all',
     because: 'it holds a hash, for minutes',
   }),
+  deleted('known_browser', ['account_id'], { withheld: 'all', because: 'it holds hashes' }),
   deleted('mail_link', ['account_id'], { withheld: ['token_hash'] }),
   deleted('email_change', ['account_id']),
   deleted('bank_account', ['owner_id'], {

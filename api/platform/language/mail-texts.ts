@@ -27,6 +27,15 @@ export const mailTexts = {
     'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
   'passwordChanged.notYou': 'If this was not you, set a new password now: {link}',
 
+  'newDevice.subject': 'New sign-in to your account',
+  'newDevice.signedIn': 'Your account @{username} was signed in to on a device that we have not seen before.',
+  'newDevice.device': 'Device: {name}',
+  'newDevice.place': 'Place: {place}',
+  'newDevice.time': 'Time: {time}',
+  'newDevice.wasYou': 'If this was you, you can ignore this mail.',
+  'newDevice.end': 'Sign out this device',
+  'newDevice.notYou': "If this wasn't you, sign the device out and set a new password.",
+
   'emailChange.confirm.subject': 'Confirm your new email address',
   'emailChange.confirm.asked':
     'You asked to use this email address for your account @{username}. Confirm it while you are signed in.',
@@ -140,6 +149,8 @@ export interface MailParams {
   readonly hours: number;
   readonly link: string;
   readonly name: string;
+  /** Country and network in words. */
+  readonly place: string;
   readonly productName: string;
   readonly reason: string;
   readonly scopes: string;

@@ -24,6 +24,8 @@ export interface Fact {
   readonly tokenId?: number;
   /** What a member allowed a program by OAuth. */
   readonly grantId?: number;
+  /** A sign-in. */
+  readonly sessionId?: number;
   /** A change of an email address. */
   readonly emailChangeId?: number;
   /** Cases that waited too long, and the role of staff whose work they are. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -15,13 +16,20 @@ export const sessionCookieName = ({ config }: Pick<Ports, 'config'>): string =>
  */
 export const MEMBER_COOKIE = 'koli_member';
 
+/** Name of the cookie by which a browser is known again after signing out. */
+const browserCookieName = ({ config }: Pick<Ports, 'config'>): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-koli_browser' : 'koli_browser';
+
+/** Longest life that browsers give a cookie. */
+const BROWSER_SECONDS = 400 * 86_400;
+
 const isSecure = ({ config }: Ports): boolean => config.publicUrl.startsWith('https:');
 
 const memberCookieOptions = (ports: Ports) =>
   ({ httpOnly: false, sameSite: 'lax', path: '/', secure: isSecure(ports) }) as const;
 
 /** For answers that set no cookie. */
-export const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
+export const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined, browser: () => null };
 
 /** The cookies of an answer. */
 export function sessionCookieOf(ports: Ports, reply: FastifyReply): SessionCookie {
@@ -35,6 +43,12 @@ export function sessionCookieOf(ports: Ports, reply: FastifyReply): SessionCooki
     clear() {
       reply.clearCookie(sessionCookieName(ports), options);
       reply.clearCookie(MEMBER_COOKIE, forPages);
+    },
+    browser() {
+      const name = browserCookieName(ports);
+      const known = reply.request.cookies[name] || randomBytes(16).toString('base64url');
+      reply.setCookie(name, known, { ...options, maxAge: BROWSER_SECONDS });
+      return known;
     },
   };
 }

@@ -5,6 +5,7 @@ import { emailChangeMailHandlers } from '../../modules/accounts/email-change/ema
 import { factorHandlers } from '../../modules/accounts/factors/factor.service.ts';
 import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.service.ts';
 import { connectedAppMailHandlers } from '../../modules/accounts/oauth/connected-app-mail.service.ts';
+import { newDeviceMailHandlers } from '../../modules/accounts/sessions/new-device-mail.service.ts';
 import { sessionHandlers } from '../../modules/accounts/sessions/session.service.ts';
 import { bankAccountHandlers } from '../../modules/bank-accounts/bank-account-notice.service.ts';
 import { deskHandlers } from '../../modules/desk/desk-overdue.service.ts';
@@ -38,6 +39,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...deprecatedUseHandlers,
   ...accountMailHandlers,
   ...emailChangeMailHandlers,
+  ...newDeviceMailHandlers,
   ...factorHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,

@@ -442,6 +442,7 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   withdrawEmailChange: base('owner'),
   confirmEmailChange: base('owner', () => ({ token: 'unknown' })),
+  endSession: base('visitor', () => ({ token: 'unknown' })),
   undoEmailChange: base('visitor', () => ({ token: 'unknown', password })),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   closeCampaign: base('owner', async (world) => {

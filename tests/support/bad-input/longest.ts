@@ -191,6 +191,7 @@ export const longest: Readonly<Record<string, number>> = {
   'requestPasswordReset.email': 254,
   'requestEmailChange.email': 254,
   'confirmEmailChange.token': 0,
+  'endSession.token': 0,
   'undoEmailChange.password': 200,
   'undoEmailChange.token': 0,
   'resetPassword.password': 200,

@@ -540,6 +540,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.requestEmailChange, the own': () => ({ email: 'another@people.test' }),
   'Mutation.withdrawEmailChange, the own': none,
   'Mutation.confirmEmailChange, a made-up token': () => ({ token: 'x' }),
+  'Mutation.endSession, a made-up token': () => ({ token: 'x' }),
   'Mutation.undoEmailChange, a made-up token': () => ({ token: 'x', password }),
   'Query.secondFactors, the own': none,
   'Mutation.startPasskey, the own': none,

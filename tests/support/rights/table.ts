@@ -298,6 +298,7 @@ Mutation.changePassword         | not knowing it      | sign-in          PASSWOR
 Mutation.requestEmailChange     | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.withdrawEmailChange    | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.confirmEmailChange     | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
+Mutation.endSession             | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.undoEmailChange        | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Query.secondFactors             | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.startPasskey           | the own             | sign-in          ok               ok               ok               ok               ok

@@ -176,6 +176,27 @@ describe('link to the old address', () => {
   });
 });
 
+describe('link about a new device', () => {
+  it('signs it out after a click, and leads to a new password', async () => {
+    const sent: unknown[] = [];
+    const { user } = renderPage('/end-session?token=abc', {
+      handlers: [
+        api.mutation('EndSession', ({ variables }) => {
+          sent.push(variables.input);
+          return HttpResponse.json({ data: { endSession: { email: 'mei@example.test' } } });
+        }),
+      ],
+    });
+    const button = await screen.findByRole('button', { name: 'Sign out this device' });
+    expect(sent).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('The device is signed out')).toBeVisible();
+    expect(sent).toEqual([{ token: 'abc' }]);
+    await user.click(screen.getByRole('button', { name: 'Set a new password' }));
+    expect(await screen.findByRole('dialog', { name: /password/i })).toBeVisible();
+  });
+});
+
 describe('unverified address', () => {
   it('is told in a banner that sends the link again', async () => {
     const { user } = renderPage('/terms-condition', {

@@ -227,6 +227,7 @@ describe('signed-in devices', () => {
     expect(first).toHaveTextContent('This device');
     expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(second).toHaveTextContent('Safari on iPhone');
+    expect(second).toHaveTextContent('Singapore · 203.0.113.* · since');
 
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
     await screen.findByRole('dialog', { name: 'Are you sure you want to sign out this device?' });

@@ -81,6 +81,7 @@ export const barePages: PageTable = {
 
 export const otherPages: PageTable = {
   '/confirm-email': () => import('../pages/auth/ConfirmEmailPage/ConfirmEmailPage.tsx'),
+  '/end-session': () => import('../pages/auth/EndSessionPage/EndSessionPage.tsx'),
   '/undo-email': () => import('../pages/auth/UndoEmailPage/UndoEmailPage.tsx'),
   '/undo-bank-account': () => import('../pages/auth/UndoPage/UndoPage.tsx'),
   '/verify-email': () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx'),

@@ -19,6 +19,7 @@ import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { dropPendingChange } from '../email-change/pending-change.service.ts';
 import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
+import { forgetBrowsers } from '../sessions/known-browser.service.ts';
 import { endAllSessions, startSession } from '../sessions/session.service.ts';
 import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
 import { hashToken } from '../token.ts';
@@ -119,6 +120,7 @@ export async function setMailedPassword(ctx: Ctx, account: Account, password: st
   checkNewPassword(password);
   checkStrength(await strengthFor(ctx, account.id, password));
   await setPassword(ctx, account, password, 'all');
+  await forgetBrowsers(ctx, account.id);
   await forgetFailures(ctx, 'signIn', account.email);
 }
 

@@ -9,6 +9,9 @@ export const Session = defineEntity({
     accountId: p.integer(),
     tokenHash: p.blob().hidden(),
     device: p.string(),
+    /** Network that it began in, see `networkOf`, and the country of its address; null when unknown. */
+    network: p.string().nullable(),
+    countryCode: p.string().nullable(),
     createdAt: p.datetime(),
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime(),

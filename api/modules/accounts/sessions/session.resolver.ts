@@ -4,7 +4,7 @@ import { Account } from '../../../../schema/account.ts';
 import { Session, SessionConnection } from '../../../../schema/session.ts';
 import { Call, Mutation, Page, Query } from '../../../platform/operation.ts';
 import { readMe } from '../account.view.ts';
-import { revokeOtherSessions, revokeSession } from './session.service.ts';
+import { endToldSession, revokeOtherSessions, revokeSession } from './session.service.ts';
 import { readMySessions } from './session.view.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
@@ -43,6 +43,15 @@ export class SessionResolver {
   async revokeSession(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
     await revokeSession(ctx, id);
     return id;
+  }
+
+  @Access('public', { answers: 'email' })
+  @Mutation(() => String, {
+    description:
+      'Ends one session with the token of the mail that told of it, without signing in. Errors: LINK_INVALID, RATE_LIMITED. For: everybody.',
+  })
+  endSession(@Call() { ctx }: Call, @Arg('token', () => String) token: string) {
+    return endToldSession(ctx, token);
   }
 
   @Access('session', { answers: 'revokedCount' })

@@ -13,8 +13,11 @@ import { noteSecurity } from '../../../platform/security-log.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/token-actor.service.ts';
 import { Account } from '../account.entity.ts';
+import { countLink, readMailLink } from '../sign-up/mail-link.service.ts';
 import { createSecretToken, hashToken } from '../token.ts';
 import { deviceName } from './device.ts';
+import { forgetBrowsers } from './known-browser.service.ts';
+import { networkOf } from './network.ts';
 import { Session } from './session.entity.ts';
 
 /** Days from the last use until a session expires, and from its beginning until it ends in any case. */
@@ -38,16 +41,25 @@ export async function shortenSessions(ctx: Ctx, accountId: number): Promise<void
     where account_id = ${accountId}`.run(ctx);
 }
 
-/** Starts a session for an account and sends its token to the client. `factorAt`: when a second factor was shown. */
-export async function startSession(ctx: Ctx, accountId: number, factorAt: Date | null = null): Promise<void> {
+/**
+ * Starts a session for an account and sends its token to the client. Returns its id. `factorAt`: when a second factor was
+ * shown.
+ */
+export async function startSession(
+  ctx: Ctx,
+  accountId: number,
+  factorAt: Date | null = null,
+): Promise<number> {
   const { token, hash } = createSecretToken();
   const now = ctx.clock.now();
   const endsAt = await endFor(ctx, accountId);
   const expiresAt = new Date(Math.min(now.getTime() + SESSION_DAYS * DAY, endsAt.getTime()));
-  ctx.em.create(Session, {
+  const session = ctx.em.create(Session, {
     accountId,
     tokenHash: hash,
     device: deviceName(ctx.caller.userAgent),
+    network: networkOf(ctx.caller.address),
+    countryCode: await ctx.ports.geo.countryOf(ctx.caller.address),
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
@@ -58,6 +70,7 @@ export async function startSession(ctx: Ctx, accountId: number, factorAt: Date |
   await ctx.em.flush();
   ctx.sessionCookie.set(token, expiresAt);
   ctx.ports.presence.seen(accountId);
+  return session.id;
 }
 
 /** A session as the database knows it. */
@@ -256,6 +269,28 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<void> {
   await announceSessionsEnded(ctx, accountId);
   noteSecurity(ctx, 'sessions_ended');
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
+}
+
+/**
+ * Ends the session that a mail told of, without signing in, and forgets its browser. Returns the address of the account.
+ * Repeating changes nothing once it has ended. Throws LINK_INVALID, RATE_LIMITED.
+ */
+export async function endToldSession(ctx: Ctx, token: string): Promise<string> {
+  await countLink(ctx, token);
+  const link = await readMailLink(ctx, token, 'end_session');
+  const { accountId } = link;
+  const sessionId = link.subjectId ?? 0;
+  // Only this one: mails about other sessions still work.
+  link.usedAt = ctx.clock.now();
+  const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
+  await forgetBrowsers(ctx, accountId, sessionId);
+  if (ended > 0) {
+    await announceSessionsEnded(ctx, accountId);
+    noteSecurity(ctx, 'sessions_ended', { accountId });
+    if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
+  }
+  await ctx.em.flush();
+  return (await ctx.em.findOneOrFail(Account, { id: accountId })).email;
 }
 
 /** Ends all sessions of the caller except the present one. Returns how many. */

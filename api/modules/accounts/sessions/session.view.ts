@@ -12,7 +12,7 @@ const { column, columns } = columnsOf(SessionEntity);
 
 /** View of Session, for its owner only. */
 const sessionView = viewOf(Session, SessionEntity, {
-  ...columns('id', 'device', 'createdAt', 'lastUsedAt'),
+  ...columns('id', 'device', 'network', 'countryCode', 'createdAt', 'lastUsedAt'),
   // Only its use changes one.
   updatedAt: column('lastUsedAt'),
   isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { beginTry, forgiveTry } from '../../../platform/rate-limit/tries.ts';
 import { noteSecurity } from '../../../platform/security-log.ts';
 import { Account } from '../account.entity.ts';
@@ -9,6 +10,7 @@ import { toEmail } from '../email.policy.ts';
 import { hasFactor, spendFactorCode } from '../factors/factor.service.ts';
 import { accountOfPasskey } from '../factors/passkey.service.ts';
 import { isPassword } from '../password.ts';
+import { noteBrowser } from './known-browser.service.ts';
 import { endOwnSession, startSession } from './session.service.ts';
 
 /** Locks an account, and returns whether its password is still the compared one: hashing takes a while. */
@@ -26,7 +28,11 @@ async function enter(ctx: Ctx, account: Account, isFactorShown: boolean): Promis
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
   await endOwnSession(ctx);
-  await startSession(ctx, account.id, isFactorShown ? ctx.clock.now() : null);
+  const sessionId = await startSession(ctx, account.id, isFactorShown ? ctx.clock.now() : null);
+  const isNew = await noteBrowser(ctx, account.id, sessionId);
+  // Everybody shares the accounts of the demo.
+  if (isNew && !ctx.ports.config.demoData)
+    await record(ctx, { type: 'mail.newDevice', accountId: account.id, sessionId });
   noteSecurity(ctx, 'sign_in', { actorId: account.id });
   return account.id;
 }

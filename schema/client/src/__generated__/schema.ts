@@ -1946,6 +1946,18 @@ export type EndLateJobPayload = {
   remark: Remark;
 };
 
+/** Input of `endSession`, which ends one session with the token of the mail that told of it, without signing in. */
+export type EndSessionInput = {
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `endSession`, which ends one session with the token of the mail that told of it, without signing in. */
+export type EndSessionPayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
 /** Closed catalogue of failures. */
 export const ErrorCode = {
   /** The password is right, and the owner has closed the account. */
@@ -3466,6 +3478,8 @@ export type Mutation = {
   duplicateCampaign?: Maybe<DuplicateCampaignPayload>;
   /** Ends a paid job with a full refund: nothing was handed in until long after the work was due. Errors: NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, WRONG_STATE, NOT_PAID_TYPE, IN_DISPUTE. For: the owner. */
   endLateJob?: Maybe<EndLateJobPayload>;
+  /** Ends one session with the token of the mail that told of it, without signing in. Errors: LINK_INVALID, RATE_LIMITED. For: everybody. */
+  endSession?: Maybe<EndSessionPayload>;
   /** Creates a link to everything stored about the viewer. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
   exportMyData?: Maybe<ExportMyDataPayload>;
   /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
@@ -3976,6 +3990,12 @@ export type MutationDuplicateCampaignArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationEndLateJobArgs = {
   input: EndLateJobInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -7891,6 +7911,8 @@ export type SendTestEventPayload = {
 
 /** A sign-in of the viewer on one device. */
 export type Session = {
+  /** ISO code of the country that the address is registered in; null for private ones. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Browser and system in words. */
@@ -7901,6 +7923,8 @@ export type Session = {
   isCurrent: Scalars['Boolean']['output'];
   /** Last use, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
+  /** Network that it began in: its address without the last part. */
+  network?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };

@@ -5,6 +5,7 @@ import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
+import { nameOfCountry } from '../../../../lib/format/countryNames.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
@@ -53,13 +54,14 @@ function DeviceRow({ session }: { session: Session }) {
     ...afterwards,
     variables: { input: { id: session.id } },
   });
-  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  const { device, network, countryCode, createdAt, lastUsedAt, isCurrent } = session;
   const used = isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) });
+  const since = t('since {date}', { date: formatDate(createdAt) });
   return (
     <SettingsRow
       icon={<DevicesRounded aria-hidden sx={{ color: 'text.secondary' }} />}
       title={device}
-      hint={`${used} · ${t('since {date}', { date: formatDate(createdAt) })}`}
+      hint={[used, countryCode && nameOfCountry(countryCode), network, since].filter(Boolean).join(' · ')}
     >
       {isCurrent ? (
         <SoftTag tone="success">{t('This device')}</SoftTag>

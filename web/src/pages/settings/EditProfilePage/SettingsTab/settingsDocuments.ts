@@ -51,7 +51,7 @@ export const SettingsTabDocument = graphql(`
       nodes { ...SavedCard }
     }
     mySessions(first: 100) {
-      nodes { id device createdAt lastUsedAt isCurrent }
+      nodes { id device network countryCode createdAt lastUsedAt isCurrent }
     }
     secondFactors { ...OwnSecondFactors }
     accessTokens(first: 100) {
