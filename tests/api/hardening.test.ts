@@ -7,8 +7,11 @@ import {
 } from '../../api/modules/accounts/password.ts';
 import { measurePassword } from '../../api/modules/accounts/passwords/password-strength.ts';
 import { createSecretToken } from '../../api/modules/accounts/token.ts';
+import { createSmtpMail } from '../../api/platform/mail/smtp-mail.ts';
+import { containsPattern } from '../../api/platform/sql.ts';
 import { toJson } from '../../web/src/app/serverHead.ts';
 import { createPerson } from '../support/people.ts';
+import { startSmtpSink } from '../support/smtp-sink.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 /** Small things that standards ask for. */
@@ -34,6 +37,32 @@ test.each([
   const { statusCode, body } = await get(url);
   expect(statusCode).toBeGreaterThanOrEqual(300);
   expect(body).not.toMatch(/repositoryformatversion|ref: refs|"dependencies"|Index of|SECRETS_KEY/);
+});
+
+test.each([
+  ['50%', '%50\\%%'],
+  ['a_b', '%a\\_b%'],
+  ['C:\\temp', '%C:\\\\temp%'],
+  [' plain ', '%plain%'],
+])('a search for %s finds it as it is written', (typed, pattern) => {
+  expect(containsPattern(typed)).toBe(pattern);
+});
+
+test('a mail gets no header from what people wrote', async () => {
+  const sink = await startSmtpSink();
+  const mail = createSmtpMail(sink.url, 'Koli <hello@koli.example>');
+  await mail.send({
+    to: 'mei@people.test',
+    subject: 'Hello\r\nBcc: everybody@people.test\r\n\r\nAnother body',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    headers: { 'X-Said': 'one\r\nBcc: others@people.test' },
+  });
+  mail.close();
+  sink.close();
+  const head = sink.mails[0]?.split('\r\n\r\n')[0] ?? '';
+  expect(head).toContain('To: mei@people.test');
+  expect(head).not.toMatch(/^bcc:/im);
 });
 
 test('browsers are told to come by https alone, for a year, on every answer', async () => {

@@ -318,3 +318,17 @@ test('a refresh token expires when it was not used for 90 days', async () => {
   const left = await sql(product.databaseUrl, 'select id from oauth_grant');
   expect(left).toEqual([]);
 });
+
+test('a refresh token ends after a year, however much it is used', async () => {
+  let { again } = await connect(await createPerson(product));
+  for (let day = 0; day < 360; day += 60) {
+    product.clock.advance({ days: 60 });
+    await product.runJob('forget-expired-oauth');
+    if (day === 300) break;
+    again = (await refresh(product, program, again)).json().refresh_token;
+    expect(again).toEqual(expect.any(String));
+  }
+  product.clock.advance({ days: 6 });
+  await product.runJob('forget-expired-oauth');
+  expect((await refresh(product, program, again)).json().error).toBe('invalid_grant');
+});

@@ -24,9 +24,13 @@ export async function disconnectApp(ctx: Ctx, typedId: string): Promise<void> {
   noteSecurity(ctx, 'app_ended', { appId });
 }
 
-/** Deletes expired codes and tokens, and grants of which none is left. */
+/** How long a program acts for a member before it has to ask again, however much it is used. */
+const LONGEST = 365 * 24 * HOUR;
+
+/** Deletes expired codes and tokens, grants of which none is left, and those that are a year old. */
 export async function deleteExpiredOAuth(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
+  await endGrants(ctx, sql`created_at < ${new Date(now.getTime() - LONGEST)}`);
   await sql`delete from oauth_secret where expires_at < ${now}`.run(ctx);
   await sql`delete from access_token where grant_id is not null and expires_at < ${now}`.run(ctx);
   await sql`delete from oauth_grant g where g.created_at < ${new Date(now.getTime() - HOUR)}
