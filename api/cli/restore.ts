@@ -17,15 +17,15 @@ Puts a backup into DATA_DIR, which must be empty, brings it to this version, and
 /** Milliseconds of one check. */
 const TIMEOUT_MS = 300_000;
 
-/** Names of the invariants that do not hold. */
-async function brokenIn(url: string, config: Config): Promise<string[]> {
+/** Names of the invariants that did not hold when the backup was made: deadlines pass while it lies there. */
+async function brokenIn(url: string, config: Config, now: Date): Promise<string[]> {
   const orm = await openOrm({ url, poolSize: 2 });
   try {
     const heads = {
       records: createRecordStore(null, config.dataDir),
       secrets: openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys),
     };
-    const scope = { now: new Date(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
+    const scope = { now, since: null, turn: null, limit: Number.POSITIVE_INFINITY };
     const results = await runChecks({ em: orm.em, provider: null, heads, scope, timeoutMs: TIMEOUT_MS });
     return results.filter(({ outcome }) => outcome !== 'ok').map(({ name }) => name);
   } finally {
@@ -43,7 +43,7 @@ async function main(from: string): Promise<void> {
   try {
     const roles = { ownerUrl: database.url, serverUrl: database.serverUrl };
     const madeAt = await loadAll(readArchive(from), config, roles, passphrase);
-    const broken = await brokenIn(database.url, config);
+    const broken = await brokenIn(database.url, config, new Date(madeAt));
     if (broken.length > 0) throw new Error(`Restored, but invariants do not hold: ${broken.join(', ')}.`);
     console.log(
       `${config.dataDir} is as of ${madeAt}, and every invariant holds. Start with DATA_DIR=${config.dataDir}.`,
