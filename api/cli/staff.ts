@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 const USAGE = `Usage: npm run staff -- --email somebody@example.com --roles lead
 Gives an account roles of staff: ${Object.values(StaffRole).join(', ')}, with commas between. --roles none takes all.
        npm run staff -- --email somebody@example.com --reset-factors
-Removes passkeys, authenticator app and recovery codes of somebody who lost them, and ends their sessions.`;
+Removes passkeys, authenticator app and recovery codes of a member who lost them, and ends their sessions.`;
 
 interface Order {
   email: string;

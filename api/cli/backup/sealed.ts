@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
-/** Cost of scrypt: about half a second, for each passphrase that somebody tries. */
+/** Cost of scrypt: about half a second, for each guess of a passphrase. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 } as const;
 const ALGORITHM = 'aes-256-gcm';
 

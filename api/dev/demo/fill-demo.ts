@@ -17,7 +17,7 @@ import { fillNews } from './fill-news.ts';
 import { planOrders } from './fill-orders.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
-import { planApplications } from './plan-applications.ts';
+import { planApplications } from './plans/applications.ts';
 import { Rng } from './rng.ts';
 import type { OpenCampaign } from './stage.ts';
 

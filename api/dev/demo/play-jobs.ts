@@ -15,10 +15,10 @@ import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import { Life, type PlannedJob } from './job-life.ts';
-import { planAgreedChange, planExtra, planProposedChange } from './plan-changes.ts';
-import { planReviews } from './plan-reviews.ts';
-import { planShipping } from './plan-shipping.ts';
-import { planUnfinishedWork, planWork } from './plan-work.ts';
+import { planAgreedChange, planExtra, planProposedChange } from './plans/changes.ts';
+import { planReviews } from './plans/reviews.ts';
+import { planShipping } from './plans/shipping.ts';
+import { planUnfinishedWork, planWork } from './plans/work.ts';
 
 function planAnswer(life: Life, decide: typeof acceptOffer): void {
   life.applicant([1, 26], (who) =>

@@ -27,7 +27,7 @@ export async function setRolesByCommand(
 }
 
 /**
- * Removes the second factors of somebody who lost them from the command line, and ends their sessions. The audit log
+ * Removes the second factors of a member who lost them from the command line, and ends their sessions. The audit log
  * names the account itself. False when no account has the address.
  */
 export async function resetFactorsByCommand(ctx: Pick<Ctx, 'em' | 'clock'>, email: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface AccountHistory {
 }
 
 /**
- * From when a bank account is paid out to; null when that is right away: the first one, one added by somebody who has
+ * From when a bank account is paid out to; null when that is right away: the first one, one added by a member who has
  * just shown their second factor, and one of the member's own that is old enough.
  */
 export function payableFrom(

@@ -67,7 +67,7 @@ export async function provenAccount(ctx: Ctx, password: string | null | undefine
 const needsFactor = ({ actor, ports }: Ctx): boolean =>
   ports.config.staffNeedFactor && (actor.isStaff || actor.lacksFactor === true);
 
-/** How somebody proves who they are: one of these. */
+/** How members prove who they are: one of these. */
 export interface Proof {
   readonly password?: string | null | undefined;
   readonly code?: string | null | undefined;

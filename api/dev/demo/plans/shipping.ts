@@ -1,7 +1,11 @@
-import { confirmReceipt, giveAddress, markAsSent } from '../../modules/remarks/shipping/shipping.service.ts';
-import type { Ctx } from '../../platform/context.ts';
-import { sql } from '../../platform/sql.ts';
-import type { Life } from './job-life.ts';
+import {
+  confirmReceipt,
+  giveAddress,
+  markAsSent,
+} from '../../../modules/remarks/shipping/shipping.service.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { Life } from '../job-life.ts';
 
 /** A street of each country, and a postal code of its form. */
 const streets: Readonly<Record<string, readonly [line1: string, postalCode: string]>> = {

@@ -1,11 +1,11 @@
-import type { JobReviewInput } from '../../../schema/job-review.ts';
-import { reviewJob } from '../../modules/remarks/reviews/review-job.service.ts';
-import { closeReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
-import { answerReview } from '../../modules/reviews/review.service.ts';
-import type { StepsCtx } from '../../platform/process/steps.ts';
-import { sql } from '../../platform/sql.ts';
-import { jobReviews } from './content.ts';
-import type { Life } from './job-life.ts';
+import type { JobReviewInput } from '../../../../schema/job-review.ts';
+import { reviewJob } from '../../../modules/remarks/reviews/review-job.service.ts';
+import { closeReviews } from '../../../modules/remarks/reviews/review-jobs.service.ts';
+import { answerReview } from '../../../modules/reviews/review.service.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
+import { sql } from '../../../platform/sql.ts';
+import { jobReviews } from '../content.ts';
+import type { Life } from '../job-life.ts';
 
 /** The reviewed side answers, when the review has appeared. */
 async function answer(who: StepsCtx, remarkId: number, text: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { markAsDone } from '../../modules/remarks/job.service.ts';
-import { remarks, work } from './content.ts';
-import { type HandedIn, handIn, review } from './hand-in.ts';
-import type { Life } from './job-life.ts';
+import { markAsDone } from '../../../modules/remarks/job.service.ts';
+import { remarks, work } from '../content.ts';
+import { type HandedIn, handIn, review } from '../hand-in.ts';
+import type { Life } from '../job-life.ts';
 
 type Hours = readonly [number, number];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { markConversationRead, openConversation } from '../../modules/messages/conversation.service.ts';
-import { sendMessage } from '../../modules/messages/send-message.service.ts';
-import type { StepsCtx } from '../../platform/process/steps.ts';
-import type { Agenda } from './agenda.ts';
-import { type Line, type TalkStage, talks } from './content.ts';
-import type { PlannedJob } from './job-life.ts';
-import { Rng } from './rng.ts';
+import { markConversationRead, openConversation } from '../../../modules/messages/conversation.service.ts';
+import { sendMessage } from '../../../modules/messages/send-message.service.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
+import type { Agenda } from '../agenda.ts';
+import { type Line, type TalkStage, talks } from '../content.ts';
+import type { PlannedJob } from '../job-life.ts';
+import { Rng } from '../rng.ts';
 
 type Side = Line[0];
 

@@ -1,14 +1,14 @@
-import type { WorkInput } from '../../../schema/work.ts';
-import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts';
-import { acceptAmendment, proposeAmendment } from '../../modules/remarks/amendments/amendment.service.ts';
-import { pendingAmendment } from '../../modules/remarks/amendments/end-amendment.service.ts';
-import { proposeExtra } from '../../modules/remarks/extras/extra.service.ts';
-import { acceptOffer, openOffer } from '../../modules/remarks/offer.service.ts';
-import { dayAfter, dayOf } from '../../platform/clock.ts';
-import type { Ctx } from '../../platform/context.ts';
-import { sql } from '../../platform/sql.ts';
-import { work as words } from './content.ts';
-import type { Life } from './job-life.ts';
+import type { WorkInput } from '../../../../schema/work.ts';
+import { payForHire } from '../../../modules/payments/hire/hire-payment.service.ts';
+import { acceptAmendment, proposeAmendment } from '../../../modules/remarks/amendments/amendment.service.ts';
+import { pendingAmendment } from '../../../modules/remarks/amendments/end-amendment.service.ts';
+import { proposeExtra } from '../../../modules/remarks/extras/extra.service.ts';
+import { acceptOffer, openOffer } from '../../../modules/remarks/offer.service.ts';
+import { dayAfter, dayOf } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import { work as words } from '../content.ts';
+import type { Life } from '../job-life.ts';
 
 /** Days by which the influencer asks for more time. */
 const LATER = 7;

@@ -1,13 +1,13 @@
-import type { Agenda } from './agenda.ts';
-import { people } from './content.ts';
-import { type Course, courseOfDemoBrand, isOfDemoBrand } from './demo-brand-courses.ts';
-import type { PlannedJob, Reach } from './job-life.ts';
-import { jobsOfDemoInfluencer } from './jobs-of-demo-influencer.ts';
-import { planInvitations } from './plan-invitations.ts';
-import { planTalks } from './plan-talks.ts';
-import { planJob } from './play-jobs.ts';
-import { Rng } from './rng.ts';
-import { DEMO_INFLUENCER, type OpenCampaign, offerFor, type Stage } from './stage.ts';
+import type { Agenda } from '../agenda.ts';
+import { people } from '../content.ts';
+import { type Course, courseOfDemoBrand, isOfDemoBrand } from '../demo-brand-courses.ts';
+import type { PlannedJob, Reach } from '../job-life.ts';
+import { jobsOfDemoInfluencer } from '../jobs-of-demo-influencer.ts';
+import { planJob } from '../play-jobs.ts';
+import { Rng } from '../rng.ts';
+import { DEMO_INFLUENCER, type OpenCampaign, offerFor, type Stage } from '../stage.ts';
+import { planInvitations } from './invitations.ts';
+import { planTalks } from './talks.ts';
 
 const DAY = 86_400_000;
 

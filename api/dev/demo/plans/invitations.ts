@@ -2,10 +2,10 @@ import {
   answerInvitation,
   invite,
   lastInvitedBy,
-} from '../../modules/campaigns/invite/invitation.service.ts';
-import type { Agenda } from './agenda.ts';
-import type { PlannedJob } from './job-life.ts';
-import type { OpenCampaign, Stage } from './stage.ts';
+} from '../../../modules/campaigns/invite/invitation.service.ts';
+import type { Agenda } from '../agenda.ts';
+import type { PlannedJob } from '../job-life.ts';
+import type { OpenCampaign, Stage } from '../stage.ts';
 
 const HOUR = 3_600_000;
 
