@@ -65,7 +65,8 @@ const discounted: Measure = async (page, { db }) => {
   await page.goto(`/products?q=${encodeURIComponent(rows[0]?.title ?? '')}`);
   const card = page.getByRole('article').filter({ hasText: rows[0]?.title ?? '' });
   const price =
-    /before S\$80/.test((await card.textContent()) ?? '') && (await card.getByText('S$60').innerText());
+    /before S\$80\.00/.test((await card.textContent()) ?? '') &&
+    (await card.getByText('S$60.00').innerText());
   await db.query('update product set amount_minor = $2, discount_percent = $3 where id = $1', [
     old.id,
     old.amount_minor,
