@@ -43,7 +43,7 @@ describe('shell', () => {
     ['Me', '/profile'],
   ])('takes nobody for a visitor while the line is slow: %s', async (button, leadsTo) => {
     const slowMe = api.query('Me', async () => {
-      await delay(150);
+      await delay(1_000);
       return HttpResponse.json({ data: { me: someMe() } });
     });
     const empty = api.query('OwnCampaigns', () =>
