@@ -52,6 +52,7 @@ test('a mail gets no header from what people wrote', async () => {
   const sink = await startSmtpSink();
   const mail = createSmtpMail(sink.url, 'Koli <hello@koli.example>');
   await mail.send({
+    id: '1',
     to: 'mei@people.test',
     subject: 'Hello\r\nBcc: everybody@people.test\r\n\r\nAnother body',
     text: 'Hi',

@@ -61,7 +61,7 @@ function contentOf(ctx: Ctx, change: Change, about: About, link: string): MailCo
   };
 }
 
-/** Mails the owner about a change of their bank account. The link is made anew at each try, and only the last one works. */
+/** Mails the owner about a change of their bank account. */
 export const mailBankAccount =
   (change: Change): FactHandler =>
   async (ctx, { id, accountId = 0 }) => {
@@ -71,9 +71,9 @@ export const mailBankAccount =
     const isUndone = change === 'restored';
     const link = isUndone
       ? ''
-      : `${publicUrl}/undo-bank-account?token=${await createMailLink(ctx, accountId, 'undo_bank_account')}`;
+      : `${publicUrl}/undo-bank-account?token=${await createMailLink(ctx, { factId: id, accountId, purpose: 'undo_bank_account' })}`;
     const { email, first, language } = about;
-    const to = { email, first, language, ...(isUndone && { id: `fact-${id}` }) };
+    const to = { email, first, language, id: `fact-${id}` };
     await sendMail(ctx, to, () => contentOf(ctx, change, about, link));
     return [];
   };

@@ -5,7 +5,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   /** Identifies the mail: when it is sent again after a crash, the id is the same. */
-  readonly id?: string;
+  readonly id: string;
   /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }

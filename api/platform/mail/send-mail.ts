@@ -10,8 +10,8 @@ export interface MailRecipient {
   readonly first: string;
   /** Null writes in English. */
   readonly language: Language | null;
-  /** The same for every try of one mail, so that repeats can be recognised, see MailPort. Without it each try is a new mail. */
-  readonly id?: string;
+  /** The same for every try of one mail, so that mail programs recognise a repeat. */
+  readonly id: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

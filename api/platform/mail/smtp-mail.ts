@@ -23,7 +23,7 @@ export function createSmtpMail(
     async send({ id, headers, ...mail }) {
       await transport.sendMail({
         ...mail,
-        ...(id && { messageId: `<${id}@${host}>` }),
+        messageId: `<${id}@${host}>`,
         ...(headers && { headers: { ...headers } }),
         disableFileAccess: true,
         disableUrlAccess: true,

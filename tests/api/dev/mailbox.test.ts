@@ -9,8 +9,9 @@ beforeAll(async () => {
   product = await startTestProduct({ PRODUCT_NAME: 'Kebaya & Co' });
   withSmtp = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const html = '<html><head><title>x</title></head><body><script>alert(1)</script>Hello</body></html>';
-  await product.ports.mail.send({ to: 'first@people.test', subject: 'First', text: 'one', html });
+  await product.ports.mail.send({ id: '1', to: 'first@people.test', subject: 'First', text: 'one', html });
   await product.ports.mail.send({
+    id: '2',
     to: '"><script>alert(2)</script>@people.test',
     subject: '<b>Second</b>',
     text: 'Open <this>:\nhttps://koli.example/verify-email?token=abc&x="1"',

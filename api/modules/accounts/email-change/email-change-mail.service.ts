@@ -22,15 +22,17 @@ interface About {
 interface ChangeMail {
   readonly isDue: (about: About) => boolean;
   readonly to: 'oldEmail' | 'newEmail';
-  readonly link: (ctx: Ctx, about: About, changeId: number) => Promise<string> | string;
+  readonly link: (ctx: Ctx, about: About, fact: StoredFact) => Promise<string> | string;
   readonly content: (translator: Translator, about: About, link: string) => MailContent;
 }
 
-/** The address of a page with a token that is made at each try; only the last one works. */
+/** The address of a page with a token. */
 const tokenLink =
   (purpose: LinkPurpose, page: string): ChangeMail['link'] =>
-  async (ctx, { accountId }, changeId) =>
-    `${ctx.ports.config.publicUrl}${page}?token=${await createMailLink(ctx, accountId, purpose, changeId)}`;
+  async (ctx, { accountId }, { id: factId, emailChangeId = 0 }) => {
+    const token = await createMailLink(ctx, { factId, accountId, purpose, subjectId: emailChangeId });
+    return `${ctx.ports.config.publicUrl}${page}?token=${token}`;
+  };
 
 const mails: Readonly<Record<string, ChangeMail>> = {
   'mail.emailChange.confirm': {
@@ -84,13 +86,12 @@ const aboutOf = (ctx: Ctx, changeId: number) =>
     from email_change c join account a on a.id = c.account_id join profile p on p.id = a.id
     where c.id = ${changeId}`.first(ctx);
 
-const send = async (ctx: Ctx, { id, emailChangeId = 0 }: StoredFact, mail: ChangeMail): Promise<void> => {
-  const about = await aboutOf(ctx, emailChangeId);
+const send = async (ctx: Ctx, fact: StoredFact, mail: ChangeMail): Promise<void> => {
+  const about = await aboutOf(ctx, fact.emailChangeId ?? 0);
   if (!about || !mail.isDue(about)) return;
-  const link = await mail.link(ctx, about, emailChangeId);
-  const hasToken = link.includes('token=');
+  const link = await mail.link(ctx, about, fact);
   const { first, language } = about;
-  const to = { email: about[mail.to], first, language, ...(!hasToken && { id: `fact-${id}` }) };
+  const to = { email: about[mail.to], first, language, id: `fact-${fact.id}` };
   await sendMail(ctx, to, (translator) => mail.content(translator, about, link));
 };
 

@@ -65,14 +65,14 @@ async function setEmail(ctx: Ctx, account: Account, email: string): Promise<void
   try {
     await ctx.em.flush();
   } catch (error) {
-    // Somebody else was faster.
+    // Another account was faster.
     throw error instanceof UniqueConstraintViolationException ? emailTaken() : error;
   }
 }
 
 /**
- * Changes the address of the caller's account with the token that was mailed to the new one. Whoever reads that mailbox
- * may be a stranger when the address was mistyped, so that the account has to be signed in, too. Links that were mailed to
+ * Changes the address of the caller's account with the token that was mailed to the new one. The reader of that
+ * mailbox is a stranger when the address was mistyped, so that the account has to be signed in, too. Links that were mailed to
  * the old address no longer work. Throws LINK_INVALID, VERIFY_SIGN_IN when not signed in to that account, EMAIL_TAKEN,
  * RATE_LIMITED.
  */

@@ -29,9 +29,10 @@ function linkMail(
   page: string,
   template: (translator: Translator, values: LinkMailValues) => MailContent,
 ): Write {
-  return async (ctx, { account }) => {
+  return async (ctx, { account }, { id: factId }) => {
     const { publicUrl, productName } = ctx.ports.config;
-    const link = `${publicUrl}${page}?token=${await createMailLink(ctx, account.id, purpose)}`;
+    const token = await createMailLink(ctx, { factId, accountId: account.id, purpose });
+    const link = `${publicUrl}${page}?token=${token}`;
     return (translator) => template(translator, { productName, link, hours: linkHours[purpose] });
   };
 }
@@ -52,17 +53,18 @@ const mails: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(Object.entries(plainMails).map(([type, mail]) => [type, plainMail(mail)])),
 };
 
-/** Mails whose link is created anew at each try. Only the last link works, so a repeat is a new mail. */
-const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
-
-function handlerOf(type: string, write: Write): FactHandler {
+function handlerOf(write: Write): FactHandler {
   return async (ctx, fact) => {
     const reader = await readerOf(ctx, fact.accountId);
     const content = reader && (await write(ctx, reader, fact));
     if (!content) return [];
     const { email, language, pageLanguage } = reader.account;
-    const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
-    const to = { email, first: reader.first, language: language ?? pageLanguage ?? null, ...id };
+    const to = {
+      email,
+      first: reader.first,
+      language: language ?? pageLanguage ?? null,
+      id: `fact-${fact.id}`,
+    };
     await sendMail(ctx, to, content);
     return [];
   };
@@ -73,5 +75,5 @@ function handlerOf(type: string, write: Write): FactHandler {
  * again; the link of the failed try is rolled back with it.
  */
 export const accountMailHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
-  Object.entries(mails).map(([type, write]) => [type, handlerOf(type, write)]),
+  Object.entries(mails).map(([type, write]) => [type, handlerOf(write)]),
 );

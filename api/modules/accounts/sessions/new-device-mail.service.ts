@@ -31,7 +31,7 @@ const zones: Readonly<Record<string, string>> = {
   VN: 'Asia/Ho_Chi_Minh',
 };
 
-/** An instant in the time of somebody's country, with its difference to UTC. */
+/** An instant in the time of a member's country, with its difference to UTC. */
 function timeOf(instant: Date, language: string, country: string | null): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -50,8 +50,8 @@ function placeOf({ country, network }: NewDevice, language: string): string | nu
   return [name, network].filter((part) => part).join(', ') || null;
 }
 
-/** Mails somebody about a sign-in in a browser that their account did not know. Nothing once it has ended. */
-const newDevice: FactHandler = async (ctx, { accountId = 0, sessionId = 0 }) => {
+/** Mails a member about a sign-in in a browser that their account did not know. Nothing once it has ended. */
+const newDevice: FactHandler = async (ctx, { id: factId, accountId = 0, sessionId = 0 }) => {
   const found =
     await sql<NewDevice>`select a.email, p.first, p.username, p.country as home, s.device, s.network,
       s.country_code as country, s.created_at as "createdAt", coalesce(a.language, a.page_language) as language
@@ -59,7 +59,8 @@ const newDevice: FactHandler = async (ctx, { accountId = 0, sessionId = 0 }) => 
     where s.id = ${sessionId} and a.id = ${accountId}`.first(ctx);
   if (!found) return [];
   const { email, first, username, language, device, home, createdAt } = found;
-  const token = await createMailLink(ctx, accountId, 'end_session', sessionId);
+  const about = { factId, accountId, purpose: 'end_session', subjectId: sessionId } as const;
+  const token = await createMailLink(ctx, about);
   const link = `${ctx.ports.config.publicUrl}/end-session?token=${token}`;
   const place = placeOf(found, language ?? 'en');
   const time = timeOf(new Date(createdAt), language ?? 'en', home);

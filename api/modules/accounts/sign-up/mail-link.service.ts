@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';
-import { createSecretToken, hashToken } from '../token.ts';
+import { hashToken } from '../token.ts';
 import { MailLink } from './mail-link.entity.ts';
 
 /** Purpose of a link. */
@@ -20,18 +21,28 @@ export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   end_session: 7 * 24,
 };
 
-/** Creates a link for an account and returns its token, which is not stored. */
-export async function createMailLink(
-  ctx: Ctx,
-  accountId: number,
-  purpose: LinkPurpose,
-  subjectId: number | null = null,
-): Promise<string> {
-  const { token, hash } = createSecretToken();
-  const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + linkHours[purpose] * HOUR);
-  ctx.em.create(MailLink, { accountId, purpose, subjectId, tokenHash: hash, createdAt, expiresAt });
-  await ctx.em.flush();
+/** What a link is made for. */
+interface NewLink {
+  /** The event that its mail tells. */
+  readonly factId: number;
+  readonly accountId: number;
+  readonly purpose: LinkPurpose;
+  readonly subjectId?: number;
+}
+
+/**
+ * Creates a link for an account and returns its token, which is not stored. A mail that is sent again has the same
+ * token: a process may have died after the mail server took it.
+ */
+export async function createMailLink(ctx: Ctx, link: NewLink): Promise<string> {
+  const { factId, accountId, purpose, subjectId = null } = link;
+  const secret = ctx.ports.secrets.get('mail-links');
+  const token = createHmac('sha256', secret).update(`${factId} ${purpose} ${accountId}`).digest('base64url');
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + linkHours[purpose] * HOUR);
+  await sql`insert into mail_link (account_id, purpose, subject_id, token_hash, created_at, expires_at)
+    values (${accountId}, ${purpose}, ${subjectId}, ${hashToken(token)}, ${now}, ${expiresAt})
+    on conflict (token_hash) do nothing`.run(ctx);
   return token;
 }
 

@@ -118,8 +118,8 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
 }
 
 /**
- * Verifies the address of the caller's account with the token of its mail. Somebody may have signed up with the address
- * of another person, who then gets the mail: it proves the address for whoever opens it and is signed in, and ends the
+ * Verifies the address of the caller's account with the token of its mail. A stranger may have signed up with the
+ * address of another person, who then gets the mail: it proves the address for the reader who is signed in, and ends the
  * account's other sessions. Throws LINK_INVALID, VERIFY_SIGN_IN when not signed in to that account, RATE_LIMITED.
  */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<string> {
