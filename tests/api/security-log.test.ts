@@ -6,6 +6,7 @@ import { type SecurityCode, securityCodes } from '../../api/platform/security-lo
 import { mountRestCompat } from '../../rest-compat/mount.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
+import { openBankAccount } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -110,6 +111,15 @@ const cases: readonly Case[] = [
       return client.send('{ me { id } }');
     },
     said: () => ({ actorId: member.id, tokenId: expect.any(Number) }),
+  },
+  {
+    what: 'a bank account that its owner deletes',
+    event: 'bank_account_deleted',
+    act: async () => {
+      await openBankAccount(product, member);
+      return member.client.data('mutation { deleteBankAccount { account { id } } }');
+    },
+    said: () => ({ actorId: member.id, accountId: member.id }),
   },
   {
     what: 'a file that nobody may upload',

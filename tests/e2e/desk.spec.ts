@@ -53,7 +53,7 @@ test('a clerk approves ten campaigns, finds a payment by an address and rules a 
       const at = (await options.allInnerTexts()).findIndex((text) => text.includes('pi_'));
       for (let n = 0; n < at; n += 1) await clerk.keyboard.press('ArrowDown');
       await clerk.keyboard.press('Enter');
-      await expect(clerk).toHaveURL(/\/desk\/jobs\/\d+$/);
+      await expect(clerk).toHaveURL(/\/desk\/payments\/\d+$/);
       await expect(clerk.getByRole('region', { name: 'Payment' }).getByText(/^pi_/)).toBeVisible();
     },
   );

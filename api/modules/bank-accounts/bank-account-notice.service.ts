@@ -1,9 +1,26 @@
+import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
+import { noteSecurity, type SecurityCode } from '../../platform/security-log.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { mailBankAccount } from './bank-account-mail.service.ts';
 
 const path = '/edit-profile/setting';
+
+/** What changed, as the security log tells it. */
+const changes = {
+  replaced: 'bank_account_replaced',
+  deleted: 'bank_account_deleted',
+  spareAdded: 'bank_account_spare_added',
+  restored: 'bank_account_restored',
+} as const satisfies Readonly<Record<string, SecurityCode>>;
+type Change = keyof typeof changes;
+
+/** Records that where a member is paid out to has changed: they are warned, and the security log tells it. */
+export async function recordChange(ctx: Ctx, accountId: number, change: Change): Promise<void> {
+  await record(ctx, { type: `bankAccount.${change}`, accountId });
+  noteSecurity(ctx, changes[change], { accountId });
+}
 
 const notifyOf =
   (code: 'bankAccount.paused' | 'bankAccount.resumed'): FactHandler =>
@@ -14,7 +31,7 @@ const notifyOf =
 
 /** What may be a stranger's doing is told at the bell, and by a mail of its own whatever the owner has chosen. */
 const warnOf =
-  (change: 'replaced' | 'deleted' | 'spareAdded' | 'restored'): FactHandler =>
+  (change: Change): FactHandler =>
   async (ctx, fact) => {
     const { accountId } = fact;
     if (accountId === undefined) return [];

@@ -1,10 +1,10 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import { record } from '../../platform/outbox/outbox.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
 import { BankAccount } from './bank-account.entity.ts';
+import { recordChange } from './bank-account-notice.service.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
 import { forgetSpare, keepReplaced, removeUnused } from './kept-bank-account.service.ts';
 
@@ -25,7 +25,7 @@ async function takeAway(ctx: Ctx, ownerId: number): Promise<string | null> {
   await keepReplaced(ctx, bank);
   ctx.em.remove(bank);
   await ctx.em.flush();
-  await record(ctx, { type: 'bankAccount.deleted', accountId: ownerId });
+  await recordChange(ctx, ownerId, 'deleted');
   return bank.providerAccountId;
 }
 

@@ -3,7 +3,6 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import { record } from '../../platform/outbox/outbox.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
@@ -12,6 +11,7 @@ import { Profile } from '../profiles/profile.entity.ts';
 import { refreshAccountStanding, standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
+import { recordChange } from './bank-account-notice.service.ts';
 import { noteFingerprint } from './fingerprint.service.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
 import { forgetSpare, historyOf, keepReplaced, removeUnused } from './kept-bank-account.service.ts';
@@ -93,7 +93,7 @@ async function keepSpare(ctx: Ctx, told: Registration, answer: Saved): Promise<v
   const { payoutsEnabled: _, requirements: __, disabledReason: ___, ...bank } = keptOf(told, answer);
   const times = { replacedAt: null, payableAt, createdAt: now, updatedAt: now };
   ctx.em.create(KeptBankAccount, { ownerId, ...bank, ...times, isSpare: true });
-  await record(ctx, { type: 'bankAccount.spareAdded', accountId: ownerId });
+  await recordChange(ctx, ownerId, 'spareAdded');
 }
 
 /** Makes the account the one that is paid out to, and keeps the one before it. */
@@ -110,7 +110,7 @@ async function replace(ctx: Ctx, told: Registration, answer: Saved): Promise<voi
   const isOld = known && known.look > told.look && known.providerAccountId === values.providerAccountId;
   if (known) ctx.em.assign(known, isOld ? { ...values, ...newerOf(known) } : values);
   else ctx.em.create(BankAccount, { ownerId, ...values, createdAt: now });
-  if (isOther) await record(ctx, { type: 'bankAccount.replaced', accountId: ownerId });
+  if (isOther) await recordChange(ctx, ownerId, 'replaced');
 }
 
 async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer): Promise<Refused> {

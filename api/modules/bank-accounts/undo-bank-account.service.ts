@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import { record } from '../../platform/outbox/outbox.ts';
 import { type Prepared, type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { consumeMailLink, countLink, readMailLink } from '../accounts/sign-up/mail-link.service.ts';
 import { refreshAccountStanding } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
+import { recordChange } from './bank-account-notice.service.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
 import { removeUnused } from './kept-bank-account.service.ts';
 import { partsOf, UNDO_DAYS } from './new-account.policy.ts';
@@ -48,7 +48,7 @@ async function settle(ctx: Ctx, { token, ownerId, earlier }: Undone): Promise<nu
   }
   await dropNewSpare(ctx, ownerId);
   await endAllSessions(ctx, ownerId);
-  await record(ctx, { type: 'bankAccount.restored', accountId: ownerId });
+  await recordChange(ctx, ownerId, 'restored');
   return ownerId;
 }
 

@@ -1,11 +1,11 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import { record } from '../../platform/outbox/outbox.ts';
 import { type Prepared, type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { refreshAccountStanding } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
+import { recordChange } from './bank-account-notice.service.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
 import { keepReplaced } from './kept-bank-account.service.ts';
 import { isProved, partsOf } from './new-account.policy.ts';
@@ -57,7 +57,7 @@ async function settle(ctx: Ctx, { ownerId, id, payableAt }: Chosen): Promise<voi
   const present = await ctx.em.findOne(BankAccount, { ownerId });
   if (present) await keepReplaced(ctx, present, true);
   await putInPlace(ctx, ownerId, parts);
-  await record(ctx, { type: 'bankAccount.replaced', accountId: ownerId });
+  await recordChange(ctx, ownerId, 'replaced');
 }
 
 const steps: ProviderSteps<number, Chosen, void, void> = {

@@ -17,6 +17,8 @@ type Props = {
   onChange: (next: UploadedPicture[]) => void;
   onUploading: (uploading: boolean) => void;
   purpose: UploadPurpose;
+  /** Where a picture has to be given. */
+  label?: string;
 };
 
 const asField = {
@@ -27,7 +29,7 @@ const asField = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
 } as const;
 
-export function OptionalPicture({ value, onChange, onUploading, purpose }: Props) {
+export function OptionalPicture({ value, onChange, onUploading, purpose, label }: Props) {
   const { pending, refusal, add, edit, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
   const uploading = pending.length > 0;
   useEffect(() => onUploading(uploading), [uploading, onUploading]);
@@ -57,7 +59,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           tabIndex={-1}
           sx={asField}
         >
-          {t('Add a picture (optional)')}
+          {label ?? t('Add a picture (optional)')}
           <FileInput accept={accept} onFiles={add} />
         </Button>
       )}

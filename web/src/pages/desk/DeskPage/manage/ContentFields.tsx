@@ -52,8 +52,10 @@ export function ContentField({ name, label, help }: { name: string; label: strin
   );
 }
 
+type PictureProps = { onUploading: (uploading: boolean) => void; label?: string };
+
 /** The picture of an article or slide. */
-export function PictureField({ onUploading }: { onUploading: (uploading: boolean) => void }) {
+export function PictureField({ onUploading, label }: PictureProps) {
   const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('picture');
   return (
     <>
@@ -62,6 +64,7 @@ export function PictureField({ onUploading }: { onUploading: (uploading: boolean
         value={value}
         onChange={(next) => void setValue(next)}
         onUploading={onUploading}
+        label={label}
       />
       {error && <FieldError text={error} />}
     </>

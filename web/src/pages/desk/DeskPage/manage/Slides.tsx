@@ -187,7 +187,7 @@ function SlideDialog({ slide, onClose, onDone }: DialogProps & { slide: Slide | 
       Everyone sees it on the home page immediately.
       <FormTextField name="title" label="Heading" maxLength={100} />
       <FormTextField name="text" label="Text" maxLength={200} multiline minRows={2} />
-      <PictureField onUploading={setUploading} />
+      <PictureField onUploading={setUploading} label="Add a picture" />
       <FormTextField name="linkLabel" label="Button (optional)" maxLength={30} />
       <FormTextField name="link" label="Page it opens" maxLength={200} placeholder="/campaigns" />
     </DialogForm>
