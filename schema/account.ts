@@ -7,7 +7,7 @@ import { MutedNotification } from './muted-notification.ts';
 import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { Row } from './row.ts';
-import { type CalendarDay, DateScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 import { StaffRole } from './staff-role.ts';
 
 @PrivateType("The viewer's own account. Only its owner sees it.", {
@@ -15,6 +15,12 @@ import { StaffRole } from './staff-role.ts';
   scope: 'profile:read',
 })
 export class Account extends Row {
+  @Field(
+    () => DateTimeScalar,
+    orNull('Until when staff see Koli as this person in the session that asks; null in every other.'),
+  )
+  seenByStaffUntil?: Instant | null;
+
   @Scope('profile:read')
   @Field(() => String, { description: 'Sign-in address, changed by requestEmailChange.' })
   email!: string;

@@ -76,6 +76,10 @@ export const errorCatalogue = {
     when: 'Staff work only in a session in which a second factor was shown: a passkey or a code.',
     text: 'Staff need a second factor. Set one up in Settings, or sign in with yours.',
   },
+  VIEW_ONLY: {
+    when: 'Staff see Koli as a person does, and can change nothing until they end that.',
+    text: 'You see Koli as someone else, so nothing can be changed.',
+  },
   SECOND_PERSON_NEEDED: {
     when: 'Another member of staff has to confirm it; it waits among the proposals for 24 hours.',
     text: 'Another member of staff has to confirm this. It is waiting for them now.',

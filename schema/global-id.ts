@@ -2,6 +2,7 @@
 const prefixes = {
   AccessToken: 'tok',
   Account: 'usr',
+  AccountLook: 'slk',
   Amendment: 'amd',
   BankAccount: 'bnk',
   SpareBankAccount: 'bks',
@@ -152,6 +153,7 @@ const nouns: Readonly<Record<string, string>> = {
   ntf: 'a notification',
   nws: 'a news article',
   sld: 'a slide',
+  slk: 'a look of staff',
   ofr: 'an offer',
   ord: 'an order',
   prp: 'a proposal of staff',

@@ -26,6 +26,8 @@ export const notificationCatalogue = {
   'report.reviewResolved':
     'We have looked into your report about a review of {personName}. Thank you for telling us.',
   'report.personResolved': 'We have looked into your report about {personName}. Thank you for telling us.',
+  'security.seenByStaff':
+    'Koli staff saw your account as you see it, without changing anything. Why is in Settings, Security.',
   'security.factorsChanged':
     'The ways you sign in have changed. If this was not you, change your password and check Security in Settings.',
   'social.namedAccountLost':

@@ -1,3 +1,4 @@
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { StaffRole } from '../../schema/staff-role.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 
@@ -11,6 +12,14 @@ export interface TokenGrant {
   readonly isUseDue: boolean;
   /** Whether it was never used before. */
   readonly isFirstUse: boolean;
+}
+
+/** A member of staff who sees the product as a person does. */
+export interface StaffLook {
+  readonly staffId: number;
+  readonly personId: number;
+  /** Whether the person's mail address is verified. */
+  readonly isVerified: boolean;
 }
 
 /** The caller. Visitors have no account id. */
@@ -33,6 +42,11 @@ export interface Actor {
   readonly factorAt?: Date | null;
   /** The account has a role of staff, which the session has not: it lacks a second factor. */
   readonly lacksFactor?: true;
+  /**
+   * The session of a member of staff sees the product as this person. It changes nothing, and reads as them only where
+   * somebody looks (`asPerson`); elsewhere it is a visitor's.
+   */
+  readonly look?: StaffLook;
   /** Access token of the request; absent for sessions and visitors. */
   readonly token?: TokenGrant;
 }
@@ -43,3 +57,12 @@ export const visitor: Actor = { accountId: null, sessionId: null, isVerified: fa
 /** Whether an actor has a role of staff. A lead has all of them. */
 export const hasRole = ({ staffRoles = [] }: Actor, role: StaffRole): boolean =>
   staffRoles.includes(role) || staffRoles.includes('lead');
+
+/** Whom the pages of a session are read as: of staff who look, the person. */
+export const asPerson = (actor: Actor): Actor =>
+  actor.look ? { ...actor, accountId: actor.look.personId, isVerified: actor.look.isVerified } : actor;
+
+/** Throws VIEW_ONLY for staff who see the product as a person does. */
+export function refuseLook({ look }: Actor): void {
+  if (look) throw new DomainError(ErrorCode.VIEW_ONLY);
+}

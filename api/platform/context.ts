@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Language } from '../../schema/language.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, refuseLook } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './ports.ts';
 
@@ -47,8 +47,11 @@ export interface Ctx {
   readonly proposal?: Proposal;
 }
 
-/** The caller's account id. Throws SIGN_IN_REQUIRED for visitors. */
+/** The caller's account id. Throws SIGN_IN_REQUIRED for visitors, VIEW_ONLY for staff who look. */
 export function accountIdOf(ctx: Ctx): number {
-  if (ctx.actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  if (ctx.actor.accountId === null) {
+    refuseLook(ctx.actor);
+    throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  }
   return ctx.actor.accountId;
 }

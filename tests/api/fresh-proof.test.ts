@@ -42,6 +42,7 @@ setStaffRoles          once
 confirmProposal        once
 ruleDispute            once
 settleRefund           once
+seeAsPerson            once
 settleOrder            once
 approveCampaign        none
 rejectCampaign         none

@@ -188,9 +188,10 @@ describe('lists', () => {
       isListType(getNullableType(type)),
     );
     // `nodes` answers as many as it is asked for, at most a hundred; `deskCounts` a row for each kind;
-    // `deskSearch` six rows of each; `deskDevices` and `deskMails` fifty; there are at
+    // `deskSearch` six rows of each; `deskDevices`, `deskMails` and `accountLooks` fifty; there are at
     // most eight slides.
     expect(plain.map(({ name }) => name).sort()).toEqual([
+      'accountLooks',
       'categories',
       'categoriesDesk',
       'countries',

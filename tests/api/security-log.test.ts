@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     event: 'bank_account_deleted',
     act: async () => {
       await openBankAccount(product, member);
-      return member.client.data('mutation { deleteBankAccount { account { id } } }');
+      return member.client.data('mutation { deleteBankAccount(input: {}) { account { id } } }');
     },
     said: () => ({ actorId: member.id, accountId: member.id }),
   },

@@ -30,6 +30,7 @@ saveCategory               content
 findUsers                  content trust payments
 suspendAccount             trust
 restoreAccount             trust
+seeAsPerson                trust
 reopenAccount              trust
 reports                    trust
 resolveReport              trust

@@ -8,6 +8,15 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading', {
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** Types into the palette once the desk answers keys. */
+async function find(page: Page, text: string) {
+  await expect(
+    page.getByRole('navigation', { name: 'Queue' }).or(page.getByRole('article')).first(),
+  ).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search people/ }).fill(text);
+}
+
 for (const width of [1280, 390]) {
   test(`at ${width} px staff publish a page and news, and change the slides of the home page`, async ({
     enter,
@@ -43,7 +52,7 @@ for (const width of [1280, 390]) {
 
     await test.step('an article is written and published', async () => {
       await lead.goto('/desk/news/new');
-      await lead.getByLabel('Heading').fill(`Pandan week ${width}`);
+      await lead.getByRole('textbox', { name: 'Heading' }).fill(`Pandan week ${width}`);
       await lead.getByRole('textbox', { name: 'Text' }).fill('It begins on Monday.');
       await lead.getByRole('button', { name: 'Save draft' }).click();
       await lead.getByRole('button', { name: 'Publish article' }).click();
@@ -85,8 +94,7 @@ for (const width of [1280, 390]) {
         await expect(heading(lead)).toBeVisible();
         expect([path, await overflows(lead)]).toEqual([path, false]);
       }
-      await lead.keyboard.press('Control+k');
-      await lead.keyboard.type('influencer@demo.test');
+      await find(lead, 'influencer@demo.test');
       await lead.getByRole('option').filter({ hasText: 'pi_' }).first().click();
       await expect(lead).toHaveURL(/\/desk\/payments\/\d+$/);
       await expect(lead.getByRole('region', { name: 'At the provider' })).toBeVisible();
@@ -113,4 +121,30 @@ test('on a phone ten campaigns are approved with one decision', async ({ enter }
     .click();
   await expect(clerk.getByRole('status').filter({ hasText: /approved/ })).toBeVisible();
   expect(Date.now() - began).toBeLessThan(60_000);
+});
+
+test('staff see Koli as a person does, change nothing, and the person reads that they did', async ({
+  enter,
+}) => {
+  const lead = await enter({ email: 'lead@demo.test' });
+  const member = await enter({ email: 'influencer@demo.test' });
+  await lead.goto('/desk');
+  await find(lead, 'influencer@demo.test');
+  await lead.getByRole('option').filter({ hasText: 'influencer@demo.test' }).first().click();
+  await lead.getByRole('button', { name: 'See as this person' }).click();
+  const dialog = lead.getByRole('dialog', { name: 'See as this person?' });
+  await dialog.getByLabel('Why, as the person reads it').selectOption({ label: 'Looking for a fault' });
+  await dialog.getByLabel('Reason, for the record').fill('Her jobs do not load.');
+  await dialog.getByRole('button', { name: 'See as this person' }).click();
+  const banner = lead.getByRole('region', { name: 'Seen as someone else' });
+  await expect(banner).toContainText('Nothing can be changed.');
+  await lead.goto('/desk');
+  await expect(lead.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'End' }).click();
+  await expect(lead).toHaveURL(/\/desk\/people\/\d+$/);
+  await expect(banner).toBeHidden();
+  await member.goto('/edit-profile/setting');
+  const seen = member.getByRole('list', { name: 'Seen by Koli staff' });
+  await expect(seen.getByRole('listitem').first()).toContainText('to find a fault');
 });

@@ -34,12 +34,19 @@ const pendingEmail: Column = (row, _field, { now }) =>
   sql`(select change.new_email from email_change as change where change.account_id = ${sql.ref(`${row}.id`)}
     and change.done_at is null and change.created_at > ${confirmableSince(now)})`;
 
+/** Only staff who see the product as this person read it. */
+const seenByStaffUntil: Column = (_row, _field, { actor }) =>
+  actor.look
+    ? sql`(select l.ends_at from staff_look as l where l.session_id = ${actor.sessionId}::int and l.ended_at is null)`
+    : sql`null::timestamptz`;
+
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
   isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
   ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'mutedNotifications', 'language', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   pendingEmail,
+  seenByStaffUntil,
   // The account and its profile are one to their owner.
   updatedAt: (row, field, plan) => sql`greatest(${sql.ref(`${row}.updated_at`)},
     ${ofProfile('updated_at')(row, field, plan)})`,

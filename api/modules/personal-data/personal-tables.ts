@@ -112,6 +112,7 @@ export const personalTables: readonly PersonalTable[] = [
   ),
   kept('desk_assignment', ['staff_id'], 'who works on what waits for staff'),
   deleted('desk_view', ['staff_id'], { withheld: 'all', because: 'a minute old at most' }),
+  kept('staff_look', ['staff_id', 'person_id'], 'whose account staff saw has to stay provable'),
   kept('staff_note', ['author_id'], 'what staff wrote has to stay provable'),
   kept('staff_proposal', ['proposer_id', 'decided_by'], 'what staff did has to stay provable', {
     withheld: ['input', 'sha256'],

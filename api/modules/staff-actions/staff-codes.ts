@@ -37,6 +37,8 @@ export const deeds = [
   'refundOrderByHand',
   'retryProviderEvent',
   'sendBackProposal',
+  'seeAsPerson',
+  'endSeeing',
   'changeFactors',
   'resetFactors',
 ] as const;

@@ -14,7 +14,7 @@ import { assertProof, spendingProof } from '../../modules/accounts/proofs/proof.
 import { isConfirmed, propose } from '../../modules/staff-actions/proposal.service.ts';
 import { recordStaffReading } from '../../modules/staff-actions/staff-action.service.ts';
 import { isReading } from '../../modules/staff-actions/staff-codes.ts';
-import { type Actor, hasRole } from '../../platform/actor.ts';
+import { type Actor, hasRole, refuseLook } from '../../platform/actor.ts';
 import { printInput } from '../../platform/mutation-call.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './argument-ids.ts';
@@ -27,7 +27,10 @@ type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
 /** Throws when the actor is below the required access level. */
 export function assertAccess(actor: Actor, level: AccessLevel): void {
   if (level === 'public') return;
-  if (actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  if (actor.accountId === null) {
+    refuseLook(actor);
+    throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  }
   if (level === 'verified' && !actor.isVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   if (level === 'staff' && actor.lacksFactor) throw new DomainError(ErrorCode.STAFF_FACTOR_NEEDED);
   if (level === 'staff' && !actor.isStaff) throw new DomainError(ErrorCode.FORBIDDEN);
@@ -85,6 +88,8 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const subscribe = field.subscribe;
   const decode = argumentIdsOf(type, field);
   const isMutation = type.name === 'Mutation';
+  /** Staff who see the product as a person does read, and end that. */
+  const isReadOnly = type.name === 'Query' || field.name === 'endSeeing';
   const reading = type.name === 'Query' && isReading(field.name) ? field.name : null;
   if (type.name === 'Query' && options.access === 'staff' && !reading)
     throw new Error(`Query.${field.name} is not among the readings of the audit log`);
@@ -103,6 +108,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   };
   const work: Resolver = (source, args, ctx, info) => {
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
+    if (!isReadOnly) refuseLook(ctx.actor);
     const { token } = ctx.actor;
     const seen = viewOf(ctx, options, info);
     if (seen === ctx) assertAllowed(ctx, options, info);
@@ -124,6 +130,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
+      refuseLook(ctx.actor);
       const seen = viewOf(ctx, options, info);
       if (seen === ctx) assertAllowed(ctx, options, info);
       const { token } = ctx.actor;

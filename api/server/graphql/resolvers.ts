@@ -59,6 +59,7 @@ import { SocialResolver } from '../../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
 import { ProposalResolver } from '../../modules/staff/proposal.resolver.ts';
 import { StaffResolver } from '../../modules/staff/staff.resolver.ts';
+import { StaffLookResolver } from '../../modules/staff-looks/staff-look.resolver.ts';
 import { TaskResolver } from '../../modules/tasks/task.resolver.ts';
 import { TransactionResolver } from '../../modules/transactions/transaction.resolver.ts';
 import { ReportResolver } from '../../modules/trust/report.resolver.ts';
@@ -98,6 +99,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   InvitationResolver,
   CampaignDeskResolver,
   ProposalResolver,
+  StaffLookResolver,
   StaffResolver,
   ReportResolver,
   ReviewResolver,

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isAccessToken } from '../../modules/accounts/access-tokens/access-token.policy.ts';
 import { assertProof } from '../../modules/accounts/proofs/proof.service.ts';
+import { refuseLook } from '../../platform/actor.ts';
 import type { HttpEdge } from '../../platform/http-edge.ts';
 import { noteRefusal } from '../../platform/security-log.ts';
 import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
@@ -27,7 +28,10 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     },
     async asCaller(ctx, isRead, work) {
       try {
-        return await asRealActor(ctx as RequestCtx, isRead, work);
+        return await asRealActor(ctx as RequestCtx, isRead, async () => {
+          if (!isRead) refuseLook(ctx.actor);
+          return work();
+        });
       } catch (error) {
         if (error instanceof DomainError) noteRefusal(ctx, error.code);
         throw error;

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { actorOfToken } from '../../modules/accounts/access-tokens/token-actor.service.ts';
 import { actorOf, guessActor, type SessionGuess } from '../../modules/accounts/sessions/session.service.ts';
-import { type Actor, visitor } from '../../platform/actor.ts';
+import { type Actor, asPerson, visitor } from '../../platform/actor.ts';
 import { assume } from '../../platform/assumed-actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Drain } from '../../platform/concurrency.ts';
@@ -61,6 +61,7 @@ function isSame(a: Actor, b: Actor): boolean {
     a.sessionId === b.sessionId &&
     a.accountId === b.accountId &&
     a.isVerified === b.isVerified &&
+    a.look?.personId === b.look?.personId &&
     String(a.staffRoles) === String(b.staffRoles) &&
     Number(a.provedAt) === Number(b.provedAt) &&
     Number(a.confirmedAt) === Number(b.confirmedAt) &&
@@ -147,6 +148,14 @@ function guessedContext(parts: ServerParts, known: Known, guess: SessionGuess): 
   return { ...ctx, isActorRight };
 }
 
+/** As whom a session is read: pages show staff who look what the person sees; everything else refuses them. */
+type See = (actor: Actor) => Actor;
+const asItIs: See = (actor) => actor;
+
+/** The context in which a page is drawn. */
+export const pageContext = (parts: ServerParts, request: FastifyRequest, reply: FastifyReply) =>
+  requestContext(parts, request, reply, bearerOf(request), asPerson);
+
 /**
  * The context of a request. A websocket has no reply, so signing in and out do not work there. Throws TOKEN_INVALID for
  * an access token that is unknown, revoked or expired.
@@ -156,8 +165,10 @@ export async function requestContext(
   request: FastifyRequest,
   reply: FastifyReply | null,
   token = bearerOf(request),
+  see: See = asItIs,
 ): Promise<RequestCtx> {
-  const reloadActor = actorReader(parts, request, token);
+  const read = actorReader(parts, request, token);
+  const reloadActor = async () => see(await read());
   return contextOf(parts, { request, reply, token, reloadActor }, await reloadActor());
 }
 
@@ -181,6 +192,7 @@ export async function sessionContext(
   request: FastifyRequest,
   reply: FastifyReply | null,
   token: string | undefined,
+  see: See = asItIs,
 ): Promise<RequestCtx> {
   const { ports } = parts;
   // A page of another site must not sign our visitors in as somebody else.
@@ -189,11 +201,15 @@ export async function sessionContext(
   const reloadActor = async (): Promise<Actor> => {
     const actor = await actorOf(parts, token ?? cookie);
     if (token !== undefined && actor.accountId === null) return refuseToken(ports, request);
-    return actor;
+    return see(actor);
   };
   const known = { request, reply: isOwn ? reply : null, token: undefined, reloadActor };
   const guess = token === undefined ? guessActor(parts, cookie) : null;
-  return guess ? guessedContext(parts, known, guess) : contextOf(parts, known, await reloadActor());
+  const seen = guess && {
+    ...guess,
+    toActor: async (answer: unknown) => see(await guess.toActor(answer)),
+  };
+  return seen ? guessedContext(parts, known, seen) : contextOf(parts, known, await reloadActor());
 }
 
 /**
@@ -207,5 +223,5 @@ export async function graphqlContext(
 ): Promise<RequestCtx> {
   const token = bearerOf(request);
   if (token !== undefined) return requestContext(parts, request, reply, token);
-  return sessionContext(parts, request, reply, token);
+  return sessionContext(parts, request, reply, token, asPerson);
 }

@@ -20,6 +20,7 @@ import { refreshReputation } from '../../modules/reviews/reputation.service.ts';
 import { reviewHandlers } from '../../modules/reviews/review-notice.service.ts';
 import { productHandlers } from '../../modules/shop/product-notice.service.ts';
 import { socialHandlers } from '../../modules/socials/social-account.service.ts';
+import { staffLookHandlers } from '../../modules/staff-looks/staff-look.service.ts';
 import { reportHandlers } from '../../modules/trust/resolve-report.service.ts';
 import { storeEvents } from '../../modules/webhooks/event-store.service.ts';
 import { webhookHandlers } from '../../modules/webhooks/webhook-delivery.service.ts';
@@ -42,6 +43,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...newDeviceMailHandlers,
   ...factorHandlers,
   ...bankAccountHandlers,
+  ...staffLookHandlers,
   ...sessionHandlers,
   ...visibilityHandlers,
   ...deskHandlers,

@@ -10,7 +10,7 @@ import { charge } from '../graphql/query-budget.ts';
 import { languageOfBrowser } from '../http/browser-language.ts';
 import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
-import { requestContext, type ServerParts } from '../http/request-context.ts';
+import { pageContext, type ServerParts } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { createRecentPages } from './recent-pages.ts';
 import type { Execute, RenderedPage, RenderInput, WebServer } from './web-server.ts';
@@ -124,7 +124,7 @@ export function createPageRenderer(parts: RendererParts, web: WebServer) {
     }
     const ctx = loadShedder.isDatabaseDown()
       ? null
-      : await requestContext(parts, request, reply)
+      : await pageContext(parts, request, reply)
           .catch(asVisitor)
           .catch(() => null);
     const language = await languageOfReader(request, ctx);

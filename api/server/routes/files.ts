@@ -5,6 +5,7 @@ import type { PicturePurpose } from '../../modules/pictures/picture.entity.ts';
 import { countUpload, isPrivatePicture, storePicture } from '../../modules/pictures/picture.service.ts';
 import { imageRefused, maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
+import { refuseLook } from '../../platform/actor.ts';
 import { signedFor } from '../../platform/storage/picture-signature.ts';
 import { pictureKey, pictureWidths } from '../../platform/storage/picture-store.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
@@ -62,6 +63,7 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
   try {
     assertOwnPage(request);
     const ctx = await requestContext(parts, request, null);
+    refuseLook(ctx.actor);
     const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
     await countUpload(ctx, purpose);
     if (ctx.actor.token) assertMayUpload(ctx.actor.token, purpose);

@@ -404,6 +404,12 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   publishNews: base('staff', async ({ product }) => ({ id: await draftNews(product) })),
   withdrawNews: base('staff', async ({ product }) => ({ id: await publishedNews(product) })),
+  seeAsPerson: base('staff', async ({ product }) => ({
+    accountId: (await createPerson(product)).id,
+    cause: 'HELP',
+    reason: 'A question',
+  })),
+  endSeeing: base('staff'),
   suspendAccount: base('staff', async ({ product }) => ({
     accountId: (await createPerson(product)).id,
     reason: 'Spam',

@@ -186,6 +186,7 @@ export const longest: Readonly<Record<string, number>> = {
   'sendHelpRequest.message': 2_000,
   'sendHelpRequest.name': 80,
   'restoreAccount.reason': 1_000,
+  'seeAsPerson.reason': 1_000,
   'suspendAccount.reason': 1_000,
   'requestPasswordReset.captcha': 0,
   'requestPasswordReset.email': 254,

@@ -223,6 +223,13 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.stuckMoney, all': none,
   'Query.slides, all': none,
   'Query.categoriesDesk, all': none,
+  'Query.accountLooks, the own': none,
+  'Mutation.endSeeing, nobody': none,
+  'Mutation.seeAsPerson, a newcomer': async (w) => ({
+    accountId: (await createPerson(w.product)).id,
+    cause: 'HELP',
+    reason: why,
+  }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
   'Query.heldPayments, all': none,

@@ -109,6 +109,7 @@ Query.deskMails                 | the owner           | sign-in          forbidd
 Query.deskDevices               | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.rulingEffect              | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffProposals            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.accountLooks                | the own             | sign-in          empty            empty            empty            empty            empty
 Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
@@ -234,6 +235,8 @@ Mutation.saveSlide              | a new one           | sign-in          forbidd
 Mutation.moveSlide              | one of two          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.removeSlide            | one of two          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.saveCategory           | a new one           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.seeAsPerson            | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.endSeeing              | nobody              | sign-in          ok               ok               ok               ok               ok
 Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -218,6 +218,7 @@ export const settingsTab = (
   accessTokens: () => unknown[] = () => [],
   connectedApps: () => unknown[] = () => [],
   savedCards: () => unknown[] = () => [],
+  accountLooks: () => unknown[] = () => [],
 ) =>
   api.query('SettingsTab', () =>
     HttpResponse.json({
@@ -237,6 +238,7 @@ export const settingsTab = (
           isRequired: false,
           isShown: false,
         },
+        accountLooks: accountLooks(),
         mySessions: { nodes: mySessions() },
         accessTokens: { nodes: accessTokens() },
         connectedApps: { nodes: connectedApps() },

@@ -40,6 +40,7 @@ export function someMe(own: Partial<Me> = {}): Me {
     hasDraft: false,
     unreadNotifications: 0,
     unreadMessages: 0,
+    seenByStaffUntil: null,
     profile: {
       __typename: 'Profile',
       id: 'usr_1',

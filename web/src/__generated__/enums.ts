@@ -1,3 +1,14 @@
+/** Why staff see Koli as a person does. */
+export type AccountLookCause =
+  /** A fault is looked for. */
+  | 'FAULT'
+  /** The person asked for help. */
+  | 'HELP'
+  /** Money does not move as it should. */
+  | 'MONEY'
+  /** A report, or a suspicion of abuse. */
+  | 'SAFETY';
+
 /** States of an amendment. */
 export type AmendmentState =
   /** Accepted by the other side, which made the next deal sheet. */
@@ -543,6 +554,8 @@ export type ErrorCode =
   | 'USERNAME_TAKEN'
   /** The link that verifies an address was opened without being signed in to the account that it was mailed for. */
   | 'VERIFY_SIGN_IN'
+  /** Staff see Koli as a person does, and can change nothing until they end that. */
+  | 'VIEW_ONLY'
   /** Sending to a webhook that is switched off. */
   | 'WEBHOOK_DISABLED'
   /** The account has ten webhooks already. */

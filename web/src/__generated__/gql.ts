@@ -16,6 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": typeof types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
+    "\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n": typeof types.EndSeeingDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": typeof types.NotificationAddedDocument,
     "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    state\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
@@ -116,7 +117,7 @@ type Documents = {
     "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": typeof types.SetLanguageDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks { name url }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": typeof types.SiteLinksDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      seenByStaffUntil\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": typeof types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
@@ -233,6 +234,7 @@ type Documents = {
     "\n  mutation DeskSuspend($input: SuspendAccountInput!) {\n    suspendAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": typeof types.DeskSuspendDocument,
     "\n  mutation DeskRestore($input: RestoreAccountInput!) {\n    restoreAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": typeof types.DeskRestoreDocument,
     "\n  mutation DeskReopen($input: ReopenAccountInput!) {\n    reopenAccount(input: $input) { accountId }\n  }\n": typeof types.DeskReopenDocument,
+    "\n  mutation DeskSeeAsPerson($input: SeeAsPersonInput!) {\n    seeAsPerson(input: $input) { seeingUntil }\n  }\n": typeof types.DeskSeeAsPersonDocument,
     "\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n": typeof types.DeskPersonPartsFragmentDoc,
     "\n  query DeskPerson($id: ID!) {\n    deskPerson(accountId: $id) { ...DeskPersonParts }\n  }\n": typeof types.DeskPersonDocument,
     "\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n": typeof types.DeskSidesDocument,
@@ -319,6 +321,7 @@ type Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": typeof types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
+    "\n  fragment OwnAccountLook on AccountLook {\n    id\n    role\n    cause\n    createdAt\n  }\n": typeof types.OwnAccountLookFragmentDoc,
     "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n": typeof types.OwnSecondFactorsFragmentDoc,
     "\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n": typeof types.StartPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": typeof types.AddPasskeyDocument,
@@ -329,7 +332,7 @@ type Documents = {
     "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": typeof types.RemoveAuthenticatorAppDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accountLooks { ...OwnAccountLook }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteSpareBankAccountDocument,
@@ -376,6 +379,7 @@ type Documents = {
 const documents: Documents = {
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
+    "\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n": types.EndSeeingDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": types.NotificationAddedDocument,
     "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    state\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
@@ -476,7 +480,7 @@ const documents: Documents = {
     "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": types.SetLanguageDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks { name url }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": types.SiteLinksDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      seenByStaffUntil\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
@@ -593,6 +597,7 @@ const documents: Documents = {
     "\n  mutation DeskSuspend($input: SuspendAccountInput!) {\n    suspendAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": types.DeskSuspendDocument,
     "\n  mutation DeskRestore($input: RestoreAccountInput!) {\n    restoreAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": types.DeskRestoreDocument,
     "\n  mutation DeskReopen($input: ReopenAccountInput!) {\n    reopenAccount(input: $input) { accountId }\n  }\n": types.DeskReopenDocument,
+    "\n  mutation DeskSeeAsPerson($input: SeeAsPersonInput!) {\n    seeAsPerson(input: $input) { seeingUntil }\n  }\n": types.DeskSeeAsPersonDocument,
     "\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n": types.DeskPersonPartsFragmentDoc,
     "\n  query DeskPerson($id: ID!) {\n    deskPerson(accountId: $id) { ...DeskPersonParts }\n  }\n": types.DeskPersonDocument,
     "\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n": types.DeskSidesDocument,
@@ -679,6 +684,7 @@ const documents: Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
+    "\n  fragment OwnAccountLook on AccountLook {\n    id\n    role\n    cause\n    createdAt\n  }\n": types.OwnAccountLookFragmentDoc,
     "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n": types.OwnSecondFactorsFragmentDoc,
     "\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n": types.StartPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": types.AddPasskeyDocument,
@@ -689,7 +695,7 @@ const documents: Documents = {
     "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": types.RemoveAuthenticatorAppDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accountLooks { ...OwnAccountLook }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteSpareBankAccountDocument,
@@ -756,6 +762,10 @@ export function graphql(source: "\n  subscription TaskSteps {\n    remarkChanged
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n"): (typeof documents)["\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n"): (typeof documents)["\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1159,7 +1169,7 @@ export function graphql(source: "\n  query UsernameAvailable($username: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      seenByStaffUntil\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      seenByStaffUntil\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1627,6 +1637,10 @@ export function graphql(source: "\n  mutation DeskReopen($input: ReopenAccountIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeskSeeAsPerson($input: SeeAsPersonInput!) {\n    seeAsPerson(input: $input) { seeingUntil }\n  }\n"): (typeof documents)["\n  mutation DeskSeeAsPerson($input: SeeAsPersonInput!) {\n    seeAsPerson(input: $input) { seeingUntil }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n"): (typeof documents)["\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1971,6 +1985,10 @@ export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OwnAccountLook on AccountLook {\n    id\n    role\n    cause\n    createdAt\n  }\n"): (typeof documents)["\n  fragment OwnAccountLook on AccountLook {\n    id\n    role\n    cause\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n"): (typeof documents)["\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2011,7 +2029,7 @@ export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accountLooks { ...OwnAccountLook }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      email\n      emailVerified\n      pendingEmail\n      mailNotifications\n      mutedNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device network countryCode createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accountLooks { ...OwnAccountLook }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { StaffRole } from '../../../../schema/staff-role.ts';
-import { type Actor, visitor } from '../../../platform/actor.ts';
+import { type Actor, type StaffLook, visitor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
@@ -83,12 +83,20 @@ interface SessionFacts {
   readonly provedAt: string;
   readonly confirmedAt: string | null;
   readonly factorAt: string | null;
+  /** As whom it sees the product; null when that is nobody. */
+  readonly look: Omit<StaffLook, 'staffId'> | null;
 }
 
 /** SQL: `SessionFacts` of a row of `openSessions`. */
-const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
+const sessionFacts = (
+  now: Date,
+): Sql => sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
   'isVerified', a.email_verified_at is not null, 'staffRoles', a.staff_roles,
-  'provedAt', s.proved_at, 'confirmedAt', s.confirmed_at, 'factorAt', s.factor_at)`;
+  'provedAt', s.proved_at, 'confirmedAt', s.confirmed_at, 'factorAt', s.factor_at,
+  'look', (select json_build_object('personId', seen.id, 'isVerified', seen.email_verified_at is not null)
+    from staff_look as l join account as seen on seen.id = l.person_id
+    where l.session_id = s.id and l.ended_at is null and l.ends_at > ${now}
+      and seen.suspended_at is null and seen.closed_at is null))`;
 
 /** Sessions with these token hashes that have not expired. */
 function openSessions(which: Sql, now: Date): Sql {
@@ -98,7 +106,7 @@ function openSessions(which: Sql, now: Date): Sql {
 
 /** The `SessionFacts` of a token; null when it is unknown or expired. */
 function sessionQuery(tokenHash: Buffer, now: Date) {
-  return sql`select ${sessionFacts} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
+  return sql`select ${sessionFacts(now)} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
 }
 
 /** Records the use of sessions, at most once a minute each. Locked rows are skipped instead of waited for. */
@@ -140,6 +148,8 @@ function actorFrom({ ports }: Pick<SessionParts, 'ports'>, facts: SessionFacts |
   };
   if (!isStaff) return who;
   if (ports.config.staffNeedFactor && !factorAt) return { ...who, lacksFactor: true };
+  // Once the look is over, the session is that of staff again.
+  if (facts.look) return { ...visitor, sessionId, look: { ...facts.look, staffId: accountId } };
   return { ...who, isStaff, staffRoles };
 }
 
@@ -193,7 +203,7 @@ export async function actorsOf(parts: SessionParts, tokens: readonly string[]): 
   const { rows } = await sql<{
     hash: Buffer;
     who: SessionFacts;
-  }>`select s.token_hash as hash, ${sessionFacts} as who
+  }>`select s.token_hash as hash, ${sessionFacts(now)} as who
     from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.run({ em: orm.em.fork() });
   await noteUse(
     orm,

@@ -147,6 +147,8 @@ export type Account = {
   phonePrefix?: Maybe<Scalars['String']['output']>;
   /** Public profile. */
   profile: Profile;
+  /** Until when staff see Koli as this person in the session that asks; null in every other. */
+  seenByStaffUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Bank account that is kept ready beside it. */
   spareBankAccount?: Maybe<SpareBankAccount>;
   /** Its roles as staff; empty for members. */
@@ -159,6 +161,35 @@ export type Account = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A time in which staff saw Koli as the viewer does, without being able to change anything. */
+export type AccountLook = {
+  /** Why. */
+  cause: AccountLookCause;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended, or ends at the latest. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Id (`slk_…`). */
+  id: Scalars['ID']['output'];
+  /** Role of who looked. */
+  role: StaffRole;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Why staff see Koli as a person does. */
+export const AccountLookCause = {
+  /** A fault is looked for. */
+  FAULT: 'FAULT',
+  /** The person asked for help. */
+  HELP: 'HELP',
+  /** Money does not move as it should. */
+  MONEY: 'MONEY',
+  /** A report, or a suspicion of abuse. */
+  SAFETY: 'SAFETY'
+} as const;
+
+export type AccountLookCause = typeof AccountLookCause[keyof typeof AccountLookCause];
 /** Input of `addDisputeStatement`, which adds a statement to an open dispute. */
 export type AddDisputeStatementInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -1946,6 +1977,12 @@ export type EndLateJobPayload = {
   remark: Remark;
 };
 
+/** Answer of `endSeeing`, which ends seeing Koli as a person does: the session is that of staff again, whose account is answered. */
+export type EndSeeingPayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
 /** Input of `endSession`, which ends one session with the token of the mail that told of it, without signing in. */
 export type EndSessionInput = {
   /** Token of the mailed link. */
@@ -2288,6 +2325,8 @@ export const ErrorCode = {
   USERNAME_TAKEN: 'USERNAME_TAKEN',
   /** The link that verifies an address was opened without being signed in to the account that it was mailed for. */
   VERIFY_SIGN_IN: 'VERIFY_SIGN_IN',
+  /** Staff see Koli as a person does, and can change nothing until they end that. */
+  VIEW_ONLY: 'VIEW_ONLY',
   /** Sending to a webhook that is switched off. */
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   /** The account has ten webhooks already. */
@@ -3478,6 +3517,8 @@ export type Mutation = {
   duplicateCampaign?: Maybe<DuplicateCampaignPayload>;
   /** Ends a paid job with a full refund: nothing was handed in until long after the work was due. Errors: NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, WRONG_STATE, NOT_PAID_TYPE, IN_DISPUTE. For: the owner. */
   endLateJob?: Maybe<EndLateJobPayload>;
+  /** Ends seeing Koli as a person does: the session is that of staff again, whose account is answered. For: signed in. */
+  endSeeing?: Maybe<EndSeeingPayload>;
   /** Ends one session with the token of the mail that told of it, without signing in. Errors: LINK_INVALID, RATE_LIMITED. For: everybody. */
   endSession?: Maybe<EndSessionPayload>;
   /** Creates a link to everything stored about the viewer. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
@@ -3618,6 +3659,8 @@ export type Mutation = {
   saveSiteText?: Maybe<SaveSiteTextPayload>;
   /** Adds a slide at the end, or changes one; public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, FIELD_REQUIRED. For: staff (content). */
   saveSlide?: Maybe<SaveSlidePayload>;
+  /** From now on this session reads Koli as a person does, for at most 15 minutes, and can change nothing. The person is told. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for staff. For: staff (trust). */
+  seeAsPerson?: Maybe<SeeAsPersonPayload>;
   /** Refuses what another member of staff asked for, with a reason, or takes the own proposal back. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is decided. For: staff. */
   sendBackProposal?: Maybe<SendBackProposalPayload>;
   /** Asks staff for help. Errors: NAME_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
@@ -4368,6 +4411,12 @@ export type MutationSaveSiteTextArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveSlideArgs = {
   input: SaveSlideInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSeeAsPersonArgs = {
+  input: SeeAsPersonInput;
 };
 
 
@@ -5829,6 +5878,8 @@ export type PublishNewsPayload = {
 export type Query = {
   /** Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in. */
   accessTokens?: Maybe<AccessTokenConnection>;
+  /** When staff saw Koli as the viewer does, newest first, at most 50. For: signed in. */
+  accountLooks?: Maybe<Array<AccountLook>>;
   /** What the viewer paid, earned and received in a year of Singapore; null without a year when there is none yet. For: signed in. */
   annualStatement?: Maybe<AnnualStatement>;
   /** People blocked by the viewer, newest first. For: signed in. */
@@ -7841,6 +7892,22 @@ export type SecondFactors = {
   passkeys: Array<Passkey>;
   /** Recovery codes that were not used yet. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** Input of `seeAsPerson`, which from now on this session reads Koli as a person does, for at most 15 minutes, and can change nothing. */
+export type SeeAsPersonInput = {
+  /** Id of an account, the same as the profile’s (`usr_…`). */
+  accountId: Scalars['ID']['input'];
+  /** Why, in one word; the person reads it. */
+  cause: AccountLookCause;
+  /** Reason, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `seeAsPerson`, which from now on this session reads Koli as a person does, for at most 15 minutes, and can change nothing. */
+export type SeeAsPersonPayload = {
+  /** When it ends by itself. */
+  seeingUntil: Scalars['DateTime']['output'];
 };
 
 /** Input of `sendBackProposal`, which refuses what another member of staff asked for, with a reason, or takes the own proposal back. */

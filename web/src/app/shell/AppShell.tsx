@@ -11,6 +11,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageChange } from './PageChange.tsx';
 
+const StaffLookBanner = lazyPart(async () => (await import('./StaffLookBanner.tsx')).default);
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
 export function AppShell() {
@@ -19,6 +20,7 @@ export function AppShell() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: { xs: '64px', sm: 0 } }}>
       <SkipLink />
       <NavigationBar />
+      <LookedAt />
       <Header />
       {me && !me.emailVerified && <EmailNotVerified email={me.email} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
@@ -35,11 +37,19 @@ export function AppShell() {
   );
 }
 
+/** Says to staff that they see the product as somebody else. */
+function LookedAt() {
+  const { me } = useMe();
+  if (!me?.seenByStaffUntil) return null;
+  return <StaffLookBanner name={me.profile.fullName} id={me.id} until={me.seenByStaffUntil} />;
+}
+
 /** For pages that stand alone, without header and footer. */
 export function BareShell() {
   return (
     <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100dvh' }}>
       <NavigationBar />
+      <LookedAt />
       <Outlet />
       <Overlays />
       <PageChange />

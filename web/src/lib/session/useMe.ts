@@ -13,6 +13,7 @@ export const MeDocument = graphql(`
       hasDraft
       unreadNotifications
       unreadMessages
+      seenByStaffUntil
       profile {
         id
         first

@@ -16,6 +16,8 @@ export type DecisionWords = {
   label: string;
   /** What happens, in words and amounts. */
   effect: ReactNode;
+  /** What else is asked for in the dialog. */
+  ask?: ReactNode;
   /** What is written down; null when nothing is asked for. */
   reason: { label: string; help?: string; max?: number; isOptional?: boolean } | null;
   /** The one thing to do next. */
@@ -66,7 +68,7 @@ export function Decisions({ decisions }: { decisions: readonly DecisionWords[] }
 
 /** Asks for the reason of one decision and carries it out. */
 export function DecisionDialog({ decision, onClose }: { decision: DecisionWords; onClose: () => void }) {
-  const { label, effect, reason, destructive, run } = decision;
+  const { label, effect, ask, reason, destructive, run } = decision;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -113,6 +115,7 @@ export function DecisionDialog({ decision, onClose }: { decision: DecisionWords;
       }
     >
       <Box sx={{ color: 'text.primary' }}>{effect}</Box>
+      {ask}
       {reason && (
         <TextField
           autoFocus

@@ -17,3 +17,9 @@ export const ReopenDocument = graphql(`
     reopenAccount(input: $input) { accountId }
   }
 `);
+
+export const SeeAsPersonDocument = graphql(`
+  mutation DeskSeeAsPerson($input: SeeAsPersonInput!) {
+    seeAsPerson(input: $input) { seeingUntil }
+  }
+`);

@@ -1,5 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import type { AccountLookCause } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
@@ -19,7 +22,12 @@ import { Panel, Panels } from '../parts/Panel.tsx';
 import { HistoryTable } from '../people/HistoryTable.tsx';
 import { type Person, payeeLine } from '../people/historyRows.ts';
 import { PersonAccess } from '../people/PersonAccess.tsx';
-import { ReopenDocument, RestoreDocument, SuspendDocument } from '../people/personDeeds.ts';
+import {
+  ReopenDocument,
+  RestoreDocument,
+  SeeAsPersonDocument,
+  SuspendDocument,
+} from '../people/personDeeds.ts';
 import { DeskPersonDocument } from '../people/personDocument.ts';
 import { ThingFrame } from './ThingFrame.tsx';
 
@@ -171,7 +179,29 @@ function PersonDecisions({ person, onDone }: { person: Person; onDone: () => Pro
     await onDone();
     toast(words);
   };
+  const [see] = useMutation(SeeAsPersonDocument);
+  const cause = useRef<AccountLookCause>('HELP');
   const all: readonly (readonly [boolean, DecisionWords])[] = [
+    [
+      !account.isStaff && !account.suspendedAt && !closedAt,
+      {
+        label: 'See as this person',
+        effect: `For 15 minutes you see Koli as ${name} does, and can change nothing. ${name} is told when and why.`,
+        ask: (
+          <CauseField
+            onChange={(next) => {
+              cause.current = next;
+            }}
+          />
+        ),
+        reason: { label: 'Reason, for the record' },
+        run: async (reason) => {
+          await see({ variables: { input: { accountId, cause: cause.current, reason } } });
+          // Whatever the pages kept is the member of staff's own.
+          window.location.assign('/');
+        },
+      },
+    ],
     [
       !account.suspendedAt && !closedAt,
       {
@@ -213,4 +243,31 @@ function PersonDecisions({ person, onDone }: { person: Person; onDone: () => Pro
     ],
   ];
   return <Decisions decisions={all.flatMap(([isPossible, decision]) => (isPossible ? [decision] : []))} />;
+}
+
+const causes: readonly (readonly [AccountLookCause, string])[] = [
+  ['HELP', 'They asked for help'],
+  ['MONEY', 'Money does not move'],
+  ['SAFETY', 'A report or suspected abuse'],
+  ['FAULT', 'Looking for a fault'],
+];
+
+function CauseField({ onChange }: { onChange: (next: AccountLookCause) => void }) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label="Why, as the person reads it"
+      defaultValue="HELP"
+      onChange={(event) => onChange(event.target.value as AccountLookCause)}
+      sx={{ mt: 2 }}
+      slotProps={{ select: { native: true } }}
+    >
+      {causes.map(([cause, words]) => (
+        <option key={cause} value={cause}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
 }

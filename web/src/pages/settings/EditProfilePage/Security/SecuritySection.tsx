@@ -5,7 +5,7 @@ import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { OwnSecondFactorsFragment } from '../../../../__generated__/graphql.ts';
+import type { OwnAccountLookFragment, OwnSecondFactorsFragment } from '../../../../__generated__/graphql.ts';
 import { SoftNote } from '../../../../components/display/SoftNote.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
@@ -14,6 +14,7 @@ import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { canUsePasskeys } from '../../../../lib/session/passkeys.ts';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
+import { StaffLooks } from './StaffLooks.tsx';
 import {
   afterwards,
   RemoveAuthenticatorAppDocument,
@@ -32,8 +33,10 @@ type Opened =
   | { name: 'passkey'; passkey: Passkey | null }
   | { name: 'codes'; codes: string[] };
 
-/** Passkeys, authenticator app and recovery codes. */
-export function SecuritySection({ factors }: { factors: Factors }) {
+type Props = { factors: Factors; looks: readonly OwnAccountLookFragment[] };
+
+/** Passkeys, authenticator app and recovery codes, and when staff saw the account. */
+export function SecuritySection({ factors, looks }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const shut = () => setOpened(null);
   const onAdded = (codes: readonly string[]) =>
@@ -76,6 +79,7 @@ export function SecuritySection({ factors }: { factors: Factors }) {
           {t('Add passkey')}
         </Button>
       )}
+      <StaffLooks looks={looks} />
       {opened?.name === 'passkey' && (
         <PasskeyDialog passkey={opened.passkey} onAdded={onAdded} onClose={shut} />
       )}

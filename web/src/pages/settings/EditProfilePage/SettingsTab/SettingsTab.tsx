@@ -42,7 +42,7 @@ export function SettingsTab() {
       <MailSection account={data.me} />
       <PlaceSection hasPlace={data.me.hasPlace} />
       <EmailSection account={data.me} />
-      <SecuritySection factors={data.secondFactors} />
+      <SecuritySection factors={data.secondFactors} looks={data.accountLooks} />
       <DevicesSection sessions={data.mySessions.nodes} />
       <ConnectedAppsSection apps={data.connectedApps.nodes} />
       <AccessTokensSection tokens={data.accessTokens.nodes} />

@@ -54,6 +54,7 @@ export const SettingsTabDocument = graphql(`
       nodes { id device network countryCode createdAt lastUsedAt isCurrent }
     }
     secondFactors { ...OwnSecondFactors }
+    accountLooks { ...OwnAccountLook }
     accessTokens(first: 100) {
       nodes { ...OwnAccessToken }
     }
