@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../schema/errors.ts';
 export const elsewhere: Partial<Record<ErrorCode, string>> = {
   PROOF_NEEDED: 'Test products ask for no proofs (tests/api/fresh-proof.test.ts).',
   LAST_FACTOR: 'Test products ask for no second factors (tests/api/second-factors.test.ts).',
+  VIEW_ONLY: 'Only while staff see Koli as a person does (tests/api/staff-looks.test.ts).',
   STAFF_FACTOR_NEEDED: 'Test products ask for no second factors (tests/api/fresh-proof.test.ts).',
   DATE_REQUIRED: 'GraphQL requires the date by its type; legacy clients may leave it out.',
   PAYOUT_OUT_OF_REACH: 'Only a permission says it (tests/api/campaign-payout.test.ts).',
