@@ -197,8 +197,8 @@ function PersonDecisions({ person, onDone }: { person: Person; onDone: () => Pro
         reason: { label: 'Reason, for the record' },
         run: async (reason) => {
           await see({ variables: { input: { accountId, cause: cause.current, reason } } });
-          // Whatever the pages kept is the member of staff's own.
-          window.location.assign('/');
+          // Whatever the pages kept is the member of staff's own. A dialog that closes would go back in the history instead.
+          await new Promise<never>(() => window.location.assign('/'));
         },
       },
     ],
