@@ -35,8 +35,8 @@ import { M0049DeskOverdue } from './0049-desk-overdue.ts';
 import { M0050MoneyAttempt } from './0050-money-attempt.ts';
 import { M0051KnownBrowsers } from './0051-known-browsers.ts';
 import { M0052Slides } from './0052-slides.ts';
-import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 import { M0053StaffLooks } from './0053-staff-looks.ts';
+import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -77,6 +77,6 @@ export const migrations = [
   M0050MoneyAttempt,
   M0051KnownBrowsers,
   M0052Slides,
-  M0054MutedNotifications,
   M0053StaffLooks,
+  M0054MutedNotifications,
 ];
