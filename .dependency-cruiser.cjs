@@ -25,7 +25,19 @@ const modules = [
   ...['shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
   // What looks at all of it.
-  ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff', 'desk'],
+  ...[
+    'messages',
+    'tasks',
+    'live',
+    'content',
+    'news',
+    'help',
+    'trust',
+    'personal-data',
+    'staff',
+    'staff-looks',
+    'desk',
+  ],
 ];
 
 const moduleOrder = modules.map((name, place) => ({
