@@ -12,6 +12,7 @@ Query.passwordStrength          | any
 Query.products                  | any
 Query.product                   | any
 Query.siteText                  | any
+Query.slides                    | any
 Query.news                      | any
 Query.newsArticle               | any
 Query.node                      | any
