@@ -97,7 +97,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'bank account of the applicant', text: markers.holder, seenBy: ['applicant'] },
     { what: 'notification of the owner', text: markers.bell, seenBy: ['owner'] },
     { what: 'draft of the owner', text: markers.draft, seenBy: ['owner'] },
-    { what: 'sign-in of the owner', text: markers.device, seenBy: ['owner'] },
+    { what: 'sign-in of the owner', text: markers.device, seenBy: withStaff },
     { what: 'OAuth program of the owner', text: markers.app, seenBy: ['owner'] },
     { what: 'access token of the owner', text: markers.accessToken, seenBy: ['owner'] },
     { what: 'invitation of somebody else', text: String(amounts.invitation), seenBy: ['owner'] },
