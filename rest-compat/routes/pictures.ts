@@ -7,6 +7,8 @@ import { done } from '../presenters/envelope.ts';
 /** Maximum bytes of a picture on these paths: 2 MB. */
 const MOST_BYTES = 2_097_152;
 
+const refused = () => new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+
 /** A picture as plain base64 or as a data URL. Throws IMAGE_REFUSED. */
 function bytesOf(body: unknown): Buffer {
   const sent = isObject(body) ? body.base64ImageData : undefined;
@@ -20,14 +22,20 @@ function bytesOf(body: unknown): Buffer {
       : '';
   const isBase64 = text !== '' && /^[A-Za-z0-9+/_-]+={0,2}$/.test(text);
   const bytes = isBase64 ? Buffer.from(text, 'base64') : null;
-  if (!bytes || bytes.length > MOST_BYTES) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+  if (!bytes || bytes.length > MOST_BYTES) throw refused();
   return bytes;
 }
 
 async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign' | 'help'): Promise<object> {
   await countUpload(ctx, purpose);
   const bytes = bytesOf(body);
-  const { large } = await ctx.inTransaction((inner) => storePicture(inner, { bytes, purpose }));
+  const { large } = await ctx
+    .inTransaction((inner) => storePicture(inner, { bytes, purpose }))
+    .catch((error: unknown) => {
+      // The limit of these paths is 2 MB for every purpose, and so says the text.
+      if (error instanceof DomainError && error.code === ErrorCode.IMAGE_REFUSED) throw refused();
+      throw error;
+    });
   return done('Image uploaded successfully', { path: `${ctx.ports.config.publicUrl}${large}` });
 }
 

@@ -45,6 +45,7 @@ const fields = {
   'Product.pictures': 'public',
   'Profile.avatar': 'public',
   'Report.picture': 'private',
+  'Slide.picture': 'public',
   'Submission.pictures': 'private',
 };
 

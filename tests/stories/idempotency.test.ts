@@ -272,6 +272,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'rejectOffer',
     'releasePayment',
     'reportOrderProblem',
+    'requestEmailChange',
     'reviewJob',
     'reviewProduct',
     'ruleDispute',
