@@ -38,6 +38,15 @@ export class DeskDevice extends Row {
   @Field(() => String, { description: "Browser and system, for example 'Chrome on Android'." })
   device!: string;
 
+  @Field(() => String, orNull('Network that it began in: its address without the last part.'))
+  network?: string | null;
+
+  @Field(
+    () => String,
+    orNull('ISO code of the country that the address is registered in; null for private ones.'),
+  )
+  countryCode?: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When it was used last, to the minute.' })
   lastUsedAt!: Instant;
 

@@ -78,6 +78,17 @@ describe('devices of a person', () => {
     ]);
   });
 
+  test('say from where they are', async () => {
+    await run('delete from session where account_id = $1', [member.id]);
+    await run(
+      `insert into session (account_id, token_hash, device, network, country_code, created_at, last_used_at, expires_at)
+       values ($1, 'x', 'Chrome on Android', '203.0.113.*', 'SG', now(), now(), 'infinity')`,
+      [member.id],
+    );
+    const { deskDevices } = await read('deskDevices(accountId: $accountId) { network countryCode }');
+    expect(deskDevices).toEqual([{ network: '203.0.113.*', countryCode: 'SG' }]);
+  });
+
   test('are read with a row in the audit log', async () => {
     await read('deskDevices(accountId: $accountId) { device }');
     await read('deskMails(accountId: $accountId) { code }');

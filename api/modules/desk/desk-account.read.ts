@@ -42,7 +42,7 @@ export function readDeskMails(ctx: Ctx, accountId: number, fields: Fields): Prom
 
 const device = columnsOf(Session);
 const deviceView = viewOf(DeskDevice, Session, {
-  ...device.columns('id', 'device', 'createdAt', 'lastUsedAt', 'factorAt'),
+  ...device.columns('id', 'device', 'network', 'countryCode', 'createdAt', 'lastUsedAt', 'factorAt'),
   // Only its use changes one.
   updatedAt: device.column('lastUsedAt'),
 });

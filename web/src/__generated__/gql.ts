@@ -230,7 +230,7 @@ type Documents = {
     "\n  fragment OrderStory on Order {\n    id\n    state\n    method\n    title\n    quantity\n    problem\n    isChargedBack\n    isHeld\n    isPaidOut\n    tracking\n    endReason\n    createdAt\n    shippedAt\n    deliveredAt\n    dueAt\n    total { amount currency }\n    held { amount currency }\n    picture { id small medium large }\n    buyer { id fullName }\n    seller { id fullName }\n    timeline { action state by at }\n  }\n": typeof types.OrderStoryFragmentDoc,
     "\n  query DeskOrder($id: ID!) {\n    order(id: $id) { ...OrderStory }\n  }\n": typeof types.DeskOrderDocument,
     "\n  mutation DeskSettleOrder($input: SettleOrderInput!) {\n    settleOrder(input: $input) { order { ...OrderStory } }\n  }\n": typeof types.DeskSettleOrderDocument,
-    "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device createdAt lastUsedAt factorAt }\n  }\n": typeof types.DeskPersonAccessDocument,
+    "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device network countryCode createdAt lastUsedAt factorAt }\n  }\n": typeof types.DeskPersonAccessDocument,
     "\n  mutation DeskSuspend($input: SuspendAccountInput!) {\n    suspendAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": typeof types.DeskSuspendDocument,
     "\n  mutation DeskRestore($input: RestoreAccountInput!) {\n    restoreAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": typeof types.DeskRestoreDocument,
     "\n  mutation DeskReopen($input: ReopenAccountInput!) {\n    reopenAccount(input: $input) { accountId }\n  }\n": typeof types.DeskReopenDocument,
@@ -593,7 +593,7 @@ const documents: Documents = {
     "\n  fragment OrderStory on Order {\n    id\n    state\n    method\n    title\n    quantity\n    problem\n    isChargedBack\n    isHeld\n    isPaidOut\n    tracking\n    endReason\n    createdAt\n    shippedAt\n    deliveredAt\n    dueAt\n    total { amount currency }\n    held { amount currency }\n    picture { id small medium large }\n    buyer { id fullName }\n    seller { id fullName }\n    timeline { action state by at }\n  }\n": types.OrderStoryFragmentDoc,
     "\n  query DeskOrder($id: ID!) {\n    order(id: $id) { ...OrderStory }\n  }\n": types.DeskOrderDocument,
     "\n  mutation DeskSettleOrder($input: SettleOrderInput!) {\n    settleOrder(input: $input) { order { ...OrderStory } }\n  }\n": types.DeskSettleOrderDocument,
-    "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device createdAt lastUsedAt factorAt }\n  }\n": types.DeskPersonAccessDocument,
+    "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device network countryCode createdAt lastUsedAt factorAt }\n  }\n": types.DeskPersonAccessDocument,
     "\n  mutation DeskSuspend($input: SuspendAccountInput!) {\n    suspendAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": types.DeskSuspendDocument,
     "\n  mutation DeskRestore($input: RestoreAccountInput!) {\n    restoreAccount(input: $input) { staffAccount { id suspendedAt } }\n  }\n": types.DeskRestoreDocument,
     "\n  mutation DeskReopen($input: ReopenAccountInput!) {\n    reopenAccount(input: $input) { accountId }\n  }\n": types.DeskReopenDocument,
@@ -1621,7 +1621,7 @@ export function graphql(source: "\n  mutation DeskSettleOrder($input: SettleOrde
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device createdAt lastUsedAt factorAt }\n  }\n"): (typeof documents)["\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device createdAt lastUsedAt factorAt }\n  }\n"];
+export function graphql(source: "\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device network countryCode createdAt lastUsedAt factorAt }\n  }\n"): (typeof documents)["\n  query DeskPersonAccess($id: ID!) {\n    deskMails(accountId: $id) { code state tries at doneAt }\n    deskDevices(accountId: $id) { id device network countryCode createdAt lastUsedAt factorAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1673,6 +1673,8 @@ export type DeskCount = {
 
 /** A device on which a person is signed in. */
 export type DeskDevice = {
+  /** ISO code of the country that the address is registered in; null for private ones. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Browser and system, for example 'Chrome on Android'. */
@@ -1683,6 +1685,8 @@ export type DeskDevice = {
   id: Scalars['ID']['output'];
   /** When it was used last, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
+  /** Network that it began in: its address without the last part. */
+  network?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };

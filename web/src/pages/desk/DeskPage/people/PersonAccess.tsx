@@ -4,6 +4,7 @@ import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { nameOfCountry } from '../../../../lib/format/countryNames.ts';
 import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { useRole } from '../frame/useRoles.ts';
 import { ManageRow } from '../manage/ManageRow.tsx';
@@ -13,7 +14,7 @@ import { Panel } from '../parts/Panel.tsx';
 const AccessDocument = graphql(`
   query DeskPersonAccess($id: ID!) {
     deskMails(accountId: $id) { code state tries at doneAt }
-    deskDevices(accountId: $id) { id device createdAt lastUsedAt factorAt }
+    deskDevices(accountId: $id) { id device network countryCode createdAt lastUsedAt factorAt }
   }
 `);
 
@@ -47,7 +48,14 @@ export function PersonAccess({ id }: { id: string }) {
             <ManageRow
               key={device.id}
               title={device.device}
-              line={`Last used ${formatInstant(device.lastUsedAt)} · since ${formatInstant(device.createdAt)}`}
+              line={[
+                `Last used ${formatInstant(device.lastUsedAt)}`,
+                device.countryCode && nameOfCountry(device.countryCode),
+                device.network,
+                `since ${formatInstant(device.createdAt)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               aside={device.factorAt ? <SoftTag tone="success">Second factor</SoftTag> : null}
             />
           ))}
