@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 /** Pages whose heading stands beside or below something of its own: a face, slides, a list, a queue, a card in the middle. */
 const apart =
-  /^\/(home)?$|^\/(username|verify-email|oauth\/consent|reset-password|profile|messages|influencer-profile|application-profile|desk)/;
+  /^\/(home)?$|^\/(username|verify-email|confirm-email|oauth\/consent|reset-password|profile|messages|influencer-profile|application-profile|desk)/;
 
 /** Where the heading of the open page begins, in pixels from the left, once it is drawn for the width of the window. */
 async function headingLeft(page: Page): Promise<number> {
