@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { connection } from '../../../web/src/lib/connection/connection.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
-import { api } from '../support/server.ts';
+import { api, server } from '../support/server.ts';
 import { campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';
 
 const open = (remark: unknown, ...more: ReturnType<typeof campaignPage>) =>
@@ -21,6 +22,15 @@ const offered = (own = {}) =>
     nextSteps: [step('ACCEPT_OFFER'), step('REJECT_OFFER')],
     ...own,
   });
+
+it('asks anew once events come: nothing tells what happened while the page was loading', async () => {
+  open(offered());
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible();
+  const gone = someJob({ mySide: 'APPLICANT', turn: null, state: 'OFFER_REJECTED', nextSteps: [] });
+  server.use(api.query('Application', () => HttpResponse.json({ data: { remark: gone } })));
+  connection.begun();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+});
 
 const singapore = /only Singapore Bank Accounts/;
 

@@ -3,6 +3,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignStateFragment } from '../../../__generated__/graphql.ts';
+import { connection } from '../../../lib/connection/connection.ts';
 import { refreshShown } from '../../../lib/refreshShown.ts';
 
 const JobChangedDocument = graphql(`
@@ -29,6 +30,8 @@ const CampaignStateDocument = graphql(`
 export function useJobEvents(campaignId: string) {
   const client = useApolloClient();
   const onData = () => void refreshJobs(client);
+  // What happened while the page was loading came before its events.
+  useEffect(() => connection.on('begun', () => void refreshJobs(client)), [client]);
   const isNews = useNews(campaignId);
   useSubscription(CampaignChangedDocument, {
     variables: { id: campaignId },
