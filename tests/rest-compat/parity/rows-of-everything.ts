@@ -13,6 +13,7 @@ const chance = [
   'made_by',
   'search_text',
   'look',
+  'mark',
 ];
 
 /** Times, and names drawn by lot. */
