@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: process.env.TEST_SET === 'full' ? '**/*.full.spec.ts' : '**/!(*.full).spec.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers,
@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node --import ./api/cli/ts.mjs api/main.ts',
     url: `http://127.0.0.1:${port + worker}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: isRunning,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
     env: {
