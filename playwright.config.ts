@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: process.env.TEST_SET === 'full' ? '**/*.full.spec.ts' : '**/!(*.full).spec.ts',
   outputDir: 'test-results',
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers,
