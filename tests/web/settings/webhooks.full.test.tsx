@@ -4,7 +4,7 @@ import type { GraphQLResponseBody } from 'msw/graphql';
 import { describe, expect, it } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
-import { settingsTab } from './accounts.ts';
+import { settingsAccount, settingsTab } from './accounts.ts';
 
 const webhook = (own: object = {}) => ({
   __typename: 'Webhook',
@@ -62,7 +62,8 @@ const answer = (data: object) =>
   HttpResponse.json<GraphQLResponseBody<Record<string, never>>>({ data: data as never });
 
 async function open(handlers: RequestHandler[], me = someMe()) {
-  const page = renderPage('/edit-profile/setting', { me, handlers: [settingsTab(), ...handlers] });
+  const account = () => ({ ...settingsAccount(), emailVerified: me.emailVerified });
+  const page = renderPage('/edit-profile/setting', { me, handlers: [settingsTab(account), ...handlers] });
   // The section comes in a part of its own.
   await screen.findByText('Webhooks', {}, { timeout: 12_000 });
   return page;
