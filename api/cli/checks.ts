@@ -3,23 +3,17 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CheckResult } from '../checks/check.ts';
 import type { CheckedProvider } from '../checks/provider/provider-check.ts';
-import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
 import { startReadingProvider } from '../dev/payment/start-local-provider.ts';
-import { systemClock } from '../platform/clock.ts';
-import { type Config, dataFolder, readConfig } from '../platform/config/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
-import { openSecrets } from '../platform/secrets/secrets.ts';
-import { createRecordStore } from '../platform/storage/record-store.ts';
+import { checkEverything } from './check-everything.ts';
 import { openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run checks -- [--no-provider]
 Reads the database at DATABASE_URL, or the embedded one in DATA_DIR, and says which invariants do not hold.
 Changes nothing. Ends with 1 when one is broken or could not be checked.`;
-
-/** Timeout of one statement, in milliseconds. */
-const TIMEOUT_MS = 300_000;
 
 interface OpenProvider {
   readonly provider: CheckedProvider;
@@ -53,13 +47,7 @@ async function main(withProvider: boolean): Promise<void> {
   const orm = await openOrm({ url: database.url, poolSize: 2 });
   const opened = withProvider ? await openProvider(config, database.url) : null;
   try {
-    const scope = { now: systemClock.now(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
-    const provider = opened?.provider ?? null;
-    const heads = {
-      records: createRecordStore(config.s3, config.dataDir),
-      secrets: openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys),
-    };
-    const results = await runChecks({ em: orm.em, provider, heads, scope, timeoutMs: TIMEOUT_MS });
+    const results = await checkEverything(orm, config, { provider: opened?.provider ?? null });
     const width = Math.max(...results.map(({ name }) => name.length));
     console.log(results.flatMap((result) => linesOf(result, width)).join('\n'));
     const wrong = results.filter(({ outcome }) => outcome !== 'ok').length;

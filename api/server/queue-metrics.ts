@@ -3,14 +3,15 @@ import { Gauge, type Registry } from 'prom-client';
 import { sql } from '../platform/sql.ts';
 
 /** What waits in a queue. */
-interface Waiting {
+export interface Waiting {
   readonly queue: string;
   readonly n: number;
   /** Seconds since the oldest was recorded; 0 when nothing waits. */
   readonly age: number;
 }
 
-const waiting = sql<Waiting>`
+/** The queues that all processes share. */
+export const waitingQuery = sql<Waiting>`
   select queue, count(created_at)::int as n,
     greatest(coalesce(extract(epoch from now() - min(created_at)), 0), 0)::float8 as age
   from (values ('mail'), ('events'), ('webhooks'), ('provider_events')) as known (queue)
@@ -38,7 +39,7 @@ export function measureQueues(orm: MikroORM, registry: Registry): void {
       labelNames: ['queue'],
       registers: [registry],
       async collect() {
-        for (const row of await waiting.rows({ em: orm.em.fork() }))
+        for (const row of await waitingQuery.rows({ em: orm.em.fork() }))
           this.set({ queue: row.queue }, row[figure]);
       },
     });

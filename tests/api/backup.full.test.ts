@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runningDatabaseUrl, startEmbeddedPostgres } from '../../api/db/embedded/embedded-postgres.ts';
 import { type OwnServer, startOwnServer } from '../e2e/support/own-server.ts';
@@ -156,9 +156,51 @@ test.each<[string, () => Promise<{ code: number; out: string }>, string]>([
   120_000,
 );
 
-test('a file that was cut is refused', async () => {
-  truncateSync(at('koli.backup'), statSync(at('koli.backup')).size - 2_000);
-  const { code, out } = await run('restore', at('cut'), ['--from', at('koli.backup')]);
-  expect(out).toMatch(/unexpected end of file|is not whole/);
+/** The same archive with its first line of rows changed. */
+function changed(change: (line: { table?: string }) => object): string {
+  const lines = gunzipSync(readFileSync(at('koli.backup')))
+    .toString()
+    .split('\n');
+  const nth = lines.findIndex((line) => line.startsWith('{"kind":"rows"'));
+  lines[nth] = JSON.stringify(change(JSON.parse(lines[nth] ?? '{}')));
+  writeFileSync(at('changed.backup'), gzipSync(lines.join('\n')));
+  return at('changed.backup');
+}
+
+test.each<[string, () => string, RegExp]>([
+  ['that is not there', () => at('absent.backup'), /ENOENT/],
+  [
+    'with a statement in the place of a table',
+    () => changed((line) => ({ ...line, table: 'account; drop table account' })),
+    /names a table account; drop table account, which its version did not have/,
+  ],
+  [
+    'with a file elsewhere',
+    () => changed(() => ({ kind: 'file', path: 'postgres/postgresql.conf', content: '' })),
+    /no part of the data/,
+  ],
+  [
+    'that was cut',
+    () => {
+      truncateSync(at('koli.backup'), statSync(at('koli.backup')).size - 2_000);
+      return at('koli.backup');
+    },
+    /unexpected end of file|is not whole/,
+  ],
+])(
+  'a file %s is refused, and leaves nothing behind',
+  async (_, make, says) => {
+    const { code, out } = await run('restore', at('refused'), ['--from', make()]);
+    expect(out).toMatch(says);
+    expect(out).not.toContain('    at ');
+    expect(code).toBe(1);
+    expect(existsSync(at('refused'))).toBe(false);
+  },
+  120_000,
+);
+
+test('a backup that cannot be written is refused', async () => {
+  const { code, out } = await run('backup', at('second'), ['--to', at('no-folder/koli.backup')]);
+  expect(out).toContain('ENOENT');
   expect(code).toBe(1);
 }, 120_000);

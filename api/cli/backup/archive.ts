@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline as compose } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Sealed } from './sealed.ts';
 
@@ -23,7 +22,6 @@ export type Line =
   | {
       readonly kind: 'rows';
       readonly table: string;
-      readonly columns: readonly string[];
       readonly rows: readonly string[];
     }
   | { readonly kind: 'sequence'; readonly name: string; readonly value: string }
@@ -31,29 +29,42 @@ export type Line =
   | { readonly kind: 'file'; readonly path: string; readonly content: string }
   | { readonly kind: 'end'; readonly lines: number };
 
-/** Writes an archive. The file has its name only when it is whole. */
+/** Writes an archive, and returns the number of its lines. The file has its name only when it is whole. */
 export async function writeArchive(path: string, lines: AsyncIterable<Line>): Promise<number> {
   const part = `${path}.part`;
-  const gzip = createGzip();
-  const file = gzip.pipe(createWriteStream(part, { mode: 0o600 }));
   let count = 0;
-  const write = async (line: Line) => {
-    if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain');
-    count += 1;
-  };
-  for await (const line of lines) await write(line);
-  await write({ kind: 'end', lines: count });
-  gzip.end();
-  await finished(file);
-  await rename(part, path);
+  async function* texts() {
+    for await (const line of lines) {
+      count += 1;
+      yield `${JSON.stringify(line)}\n`;
+    }
+    yield `${JSON.stringify({ kind: 'end', lines: count } satisfies Line)}\n`;
+  }
+  try {
+    await pipeline(texts, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
   return count;
+}
+
+async function* textsOf(path: string): AsyncGenerator<string> {
+  // The callback is there for the types: a failure of either stream ends the loop below.
+  const plain = compose(createReadStream(path), createGunzip(), () => undefined).setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of plain) {
+    const texts = (rest + chunk).split('\n');
+    rest = texts.pop() ?? '';
+    yield* texts;
+  }
 }
 
 /** Reads an archive line by line. Throws for one that is not whole. */
 export async function* readArchive(path: string): AsyncGenerator<Exclude<Line, { kind: 'end' }>> {
-  const input = createReadStream(path).pipe(createGunzip());
   let count = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of textsOf(path)) {
     const line = JSON.parse(text) as Line;
     if (line.kind === 'end') {
       if (line.lines !== count) throw new Error(`${path} has ${count} of ${line.lines} lines.`);

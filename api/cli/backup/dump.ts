@@ -3,29 +3,21 @@ import { join, relative } from 'node:path';
 import { Client } from 'pg';
 import { FORM, type Line } from './archive.ts';
 import { seal } from './sealed.ts';
+import { folders, readTables } from './tables.ts';
 
 /** Rows in one line. */
 const BATCH = 500;
-
-/** Tables with the columns that are stored. The job queue makes its own anew. */
-const TABLES = `
-  select c.oid::regclass::text as table,
-    array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns
-  from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-  where c.relkind = 'r' and n.nspname in ('public', 'payment_provider') and a.attnum > 0 and not a.attisdropped
-    and c.oid <> 'migration'::regclass
-  group by c.oid order by 1`;
 
 const SEQUENCES = `
   select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as value from pg_sequences
   where schemaname in ('public', 'payment_provider') and last_value is not null order by 1`;
 
-async function* rowsOf(client: Client, table: string, columns: string[]): AsyncGenerator<Line> {
+async function* rowsOf(client: Client, table: string): AsyncGenerator<Line> {
   await client.query(`declare all_rows no scroll cursor for select r::text as row from ${table} r`);
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from all_rows`);
     if (rows.length === 0) break;
-    yield { kind: 'rows', table, columns, rows: rows.map(({ row }) => row) };
+    yield { kind: 'rows', table, rows: rows.map(({ row }) => row) };
   }
   await client.query('close all_rows');
 }
@@ -43,8 +35,7 @@ async function* databaseLines(url: string): AsyncGenerator<Line> {
       madeAt: new Date().toISOString(),
       migrations: migrations.rows.map(({ name }) => name),
     };
-    const tables = await client.query<{ table: string; columns: string[] }>(TABLES);
-    for (const { table, columns } of tables.rows) yield* rowsOf(client, table, columns);
+    for (const table of (await readTables(client)).keys()) yield* rowsOf(client, table);
     for (const { name, value } of (await client.query<{ name: string; value: string }>(SEQUENCES)).rows)
       yield { kind: 'sequence', name, value };
   } finally {
@@ -69,10 +60,10 @@ async function* fileLines(dataDir: string, folder: string): AsyncGenerator<Line>
 export async function* dumpAll(url: string, dataDir: string, passphrase: string): AsyncGenerator<Line> {
   // Before the database: a head that is signed meanwhile would tell of rows that are not in the backup.
   const heads: Line[] = [];
-  for await (const line of fileLines(dataDir, 'audit')) heads.push(line);
+  for await (const line of fileLines(dataDir, folders.heads)) heads.push(line);
   yield* databaseLines(url);
   const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8').catch(() => null);
   if (secrets !== null) yield { kind: 'secrets', sealed: seal(secrets, passphrase) };
   yield* heads;
-  yield* fileLines(dataDir, 'pictures');
+  yield* fileLines(dataDir, folders.pictures);
 }

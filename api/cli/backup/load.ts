@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { Client } from 'pg';
 import { openOrm } from '../../db/orm.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { makeProviderSchema } from '../../server/open-ports.ts';
 import { type DatabaseRoles, prepareDatabase } from '../../server/prepare-database.ts';
 import { FORM, type Line } from './archive.ts';
-import { open } from './sealed.ts';
+import { open, type Sealed } from './sealed.ts';
+import { folders, readTables } from './tables.ts';
 
 type Begin = Extract<Line, { kind: 'begin' }>;
 
@@ -27,32 +28,36 @@ async function makeTables(ownerUrl: string, { form, migrations }: Begin): Promis
   await makeProviderSchema(ownerUrl);
 }
 
-/** Empties the new tables: migrations have put rows into some. */
-const EMPTY = `do $$ declare names text; begin
-  select string_agg(c.oid::regclass::text, ', ') into names from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'payment_provider') and c.oid <> 'migration'::regclass;
-  execute 'truncate ' || names;
-end $$`;
+type Tables = Awaited<ReturnType<typeof readTables>>;
 
-async function fill(client: Client, line: Line): Promise<void> {
+/** Names that become part of a statement come from the new tables, never from the file. */
+async function fill(client: Client, tables: Tables, line: Line): Promise<void> {
   if (line.kind === 'sequence')
     await client.query('select setval($1::regclass, $2)', [line.name, line.value]);
   if (line.kind !== 'rows') return;
-  const columns = line.columns.join(', ');
-  const values = line.columns.map((name) => `(one.r).${name}`).join(', ');
+  const known = tables.get(line.table);
+  if (!known) throw new Error(`The backup names a table ${line.table}, which its version did not have.`);
+  const { table, columns } = known;
   await client.query(
-    `insert into ${line.table} (${columns}) overriding system value
-     select ${values} from (select text::${line.table} as r from unnest($1::text[]) as text offset 0) as one`,
+    `insert into ${table} (${columns.join(', ')}) overriding system value
+     select ${columns.map((name) => `(one.r).${name}`).join(', ')}
+     from (select text::${table} as r from unnest($1::text[]) as text offset 0) as one`,
     [line.rows],
   );
 }
 
-async function write(dataDir: string, path: string, content: Buffer | string, mode = 0o644): Promise<void> {
+async function writeFileOf(dataDir: string, path: string, content: Buffer): Promise<void> {
   const file = resolve(dataDir, path);
-  if (!file.startsWith(resolve(dataDir) + sep))
-    throw new Error(`The backup names ${path}, outside of DATA_DIR.`);
+  const isOurs = Object.values(folders).some((folder) => file.startsWith(resolve(dataDir, folder) + sep));
+  if (!isOurs) throw new Error(`The backup names the file ${path}, which is no part of the data.`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content, { mode });
+  await writeFile(file, content);
+}
+
+async function writeSecrets({ dataDir }: Config, sealed: Sealed, passphrase: string): Promise<void> {
+  const secrets = open(sealed, passphrase);
+  if (secrets === null) throw new Error('BACKUP_PASSPHRASE does not open the secrets of this backup.');
+  await writeFile(join(dataDir, 'secrets.json'), secrets, { mode: 0o600 });
 }
 
 /** Puts an archive into an empty database and folder, and brings it to the present version. Returns when it was made. */
@@ -65,6 +70,7 @@ export async function loadAll(
   const { dataDir } = config;
   const client = new Client({ connectionString: roles.ownerUrl });
   let madeAt: string | null = null;
+  let tables: Tables = new Map();
   await client.connect();
   try {
     for await (const line of lines) {
@@ -74,15 +80,13 @@ export async function loadAll(
         await client.query('begin');
         // Rows were right where they come from: triggers would judge them in the wrong order.
         await client.query('set local session_replication_role = replica');
-        await client.query(EMPTY);
+        tables = await readTables(client);
+        // Migrations have put rows into some.
+        await client.query(`truncate ${[...tables.keys()].join(', ')}`);
       }
-      await fill(client, line);
-      if (line.kind === 'file') await write(dataDir, line.path, Buffer.from(line.content, 'base64'));
-      if (line.kind === 'secrets') {
-        const secrets = open(line.sealed, passphrase);
-        if (secrets === null) throw new Error('BACKUP_PASSPHRASE does not open the secrets of this backup.');
-        await write(dataDir, 'secrets.json', secrets, 0o600);
-      }
+      await fill(client, tables, line);
+      if (line.kind === 'file') await writeFileOf(dataDir, line.path, Buffer.from(line.content, 'base64'));
+      if (line.kind === 'secrets') await writeSecrets(config, line.sealed, passphrase);
     }
     if (madeAt === null) throw new Error('The file is no backup.');
     await client.query('commit');

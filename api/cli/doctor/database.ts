@@ -1,5 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { runChecks } from '../../checks/run-checks.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
 import { appendOnly } from '../../db/server-role.ts';
 import { authenticatorKeys } from '../../modules/accounts/factors/authenticator-app.service.ts';
@@ -9,14 +8,14 @@ import { type Config, dataFolder } from '../../platform/config/config.ts';
 import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import { openSecrets } from '../../platform/secrets/secrets.ts';
 import { sql } from '../../platform/sql.ts';
-import { createRecordStore } from '../../platform/storage/record-store.ts';
+import { waitingQuery } from '../../server/queue-metrics.ts';
+import { checkEverything } from '../check-everything.ts';
 import { examineAll, type Finding, ok, warning, wrong } from './finding.ts';
 
 /** Seconds by which clocks may differ. */
 const CLOCK = 5;
 /** Seconds after which what waits in a queue is late. */
 const LATE = 900;
-const CHECKS_WITHIN_MS = 60_000;
 
 const needed = ['btree_gin', 'btree_gist', 'citext', 'cube', 'pg_trgm'];
 
@@ -115,36 +114,20 @@ async function secrets(orm: MikroORM, config: Config) {
 }
 
 async function queues(orm: MikroORM) {
-  const rows = await sql<{ queue: string; seconds: number }>`
-    select queue, extract(epoch from now() - min(created_at))::int as seconds from (
-      select case when type like 'mail.%' then 'mail' else 'events' end as queue, created_at from outbox where done_at is null
-      union all select 'webhooks', created_at from webhook_delivery where state = 'pending'
-      union all select 'events of the payment provider', created_at from provider_event
-        where done_at is null and given_up_at is null) as open group by queue`.rows({ em: orm.em.fork() });
-  const late = rows.filter(({ seconds }) => seconds > LATE);
+  const rows = await waitingQuery.rows({ em: orm.em.fork() });
+  const late = rows.filter(({ age }) => age > LATE);
   return late.length === 0
     ? [ok('No queue has something older than a quarter of an hour.')]
-    : late.map(({ queue, seconds }) =>
+    : late.map(({ queue, age }) =>
         warning(
-          `The oldest in the queue of ${queue} waits for ${Math.round(seconds / 60)} minutes.`,
+          `The oldest in the queue of ${queue} waits for ${Math.round(age / 60)} minutes.`,
           'Read the log of the server.',
         ),
       );
 }
 
 async function invariants(orm: MikroORM, config: Config) {
-  const heads = {
-    records: createRecordStore(config.s3, config.dataDir),
-    secrets: openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys),
-  };
-  const scope = { now: new Date(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
-  const results = await runChecks({
-    em: orm.em.fork(),
-    provider: null,
-    heads,
-    scope,
-    timeoutMs: CHECKS_WITHIN_MS,
-  });
+  const results = await checkEverything(orm, config);
   const broken = results.filter(({ outcome }) => outcome !== 'ok').map(({ name }) => name);
   return broken.length === 0
     ? [ok(`The ledger and all ${results.length} invariants of the database hold.`)]

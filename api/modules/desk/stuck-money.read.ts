@@ -125,7 +125,7 @@ const waysToBank =
     join payment as y on y.id = s.payment_id ${hold}
   where w.ended_at is null and w.arrived_on is null and h.id is not null`;
 
-/** A refund that was made, or that somebody else made, has no money to wait for. */
+/** A refund that is made, by us or at the provider itself, has no money to wait for. */
 const refunds = (plan: Plan): Sql => sql`select ${is('refund')}, f.id,
     case when f.given_up_at is not null then ${state('given_up')} when f.retry_at is not null then ${state('failed')}
       else ${state('processing')} end,
