@@ -43,8 +43,8 @@ export interface Actor {
   /** The account has a role of staff, which the session has not: it lacks a second factor. */
   readonly lacksFactor?: true;
   /**
-   * The session of a member of staff sees the product as this person. It changes nothing, and reads as them only where
-   * somebody looks (`asPerson`); elsewhere it is a visitor's.
+   * The session of a member of staff sees the product as this person. It changes nothing, and reads as them only in
+   * pages and GraphQL over HTTP (`asPerson`); elsewhere it is a visitor's.
    */
   readonly look?: StaffLook;
   /** Access token of the request; absent for sessions and visitors. */

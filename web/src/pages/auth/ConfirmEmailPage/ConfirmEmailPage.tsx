@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
@@ -8,8 +7,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
-import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
-import { useSearchParams } from '../../../routing/hooks.ts';
+import { MeDocument } from '../../../lib/session/useMe.ts';
+import { useMailedToken } from '../shared/useMailedToken.ts';
 
 const ConfirmEmailChangeDocument = graphql(`
   mutation ConfirmEmailChange($input: ConfirmEmailChangeInput!) {
@@ -19,19 +18,10 @@ const ConfirmEmailChangeDocument = graphql(`
 
 /** Where the link of the mail to a new address leads: `/confirm-email?token=`. */
 export function Component() {
-  const token = useSearchParams()[0].get('token') ?? '';
   const [confirm, { data, error }] = useMutation(ConfirmEmailChangeDocument, {
     refetchQueries: [MeDocument],
   });
-  const { me, loading } = useMe();
-  const sent = useRef<string | null>(null);
-  const viewer = me?.id ?? 'visitor';
-  useEffect(() => {
-    // The token is good for one use, and effects may run twice. After signing in it is sent again.
-    if (loading || sent.current === viewer) return;
-    sent.current = viewer;
-    confirm({ variables: { input: { token } } }).catch(() => undefined);
-  }, [confirm, token, loading, viewer]);
+  const token = useMailedToken((mailed) => confirm({ variables: { input: { token: mailed } } }));
   return (
     <PageContainer>
       <PageTitle hidden>{t('Confirm email')}</PageTitle>

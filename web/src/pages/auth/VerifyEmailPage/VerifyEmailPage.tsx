@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
@@ -11,7 +10,7 @@ import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { interruptedPlace } from '../../../lib/session/interruptedPlace.ts';
 import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
-import { useSearchParams } from '../../../routing/hooks.ts';
+import { useMailedToken } from '../shared/useMailedToken.ts';
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($input: VerifyEmailInput!) {
@@ -21,17 +20,8 @@ const VerifyEmailDocument = graphql(`
 
 /** Where the link of the verification mail leads: `/verify-email?token=`. */
 export function Component() {
-  const token = useSearchParams()[0].get('token') ?? '';
   const [verify, { data, error }] = useMutation(VerifyEmailDocument, { refetchQueries: [MeDocument] });
-  const { me, loading } = useMe();
-  const sent = useRef<string | null>(null);
-  const viewer = me?.id ?? 'visitor';
-  useEffect(() => {
-    // The token is good for one use, and effects may run twice. After signing in it is sent again.
-    if (loading || sent.current === viewer) return;
-    sent.current = viewer;
-    verify({ variables: { input: { token } } }).catch(() => undefined);
-  }, [verify, token, loading, viewer]);
+  const token = useMailedToken((mailed) => verify({ variables: { input: { token: mailed } } }));
   const failure = error && toFailure(error);
   return (
     <PageContainer>
@@ -62,7 +52,7 @@ function Verified() {
   );
 }
 
-/** The link proves the address for whoever has the password, too: somebody else may have signed up with it. */
+/** The link alone proves nothing: a stranger may have signed up with the address. */
 function SignInFirst({ token }: { token: string }) {
   const login = `/verify-email?token=${encodeURIComponent(token)}&then=verify&auth=login`;
   return (
