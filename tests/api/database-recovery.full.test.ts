@@ -45,8 +45,9 @@ afterAll(async () => {
 
 const ask = () =>
   post(product.app, '{ me { id } campaigns { totalCount } }', { cookie: person.client.cookie });
-const notified = async () =>
-  Number((await sql(url, 'select count(*)::int as n from notification'))[0]?.n ?? Number.NaN);
+/** How often the owner of the campaign was told that it is approved: what other events tell may arrive meanwhile. */
+const told = `select count(*)::int as n from notification where code = 'campaign.approved' and campaign_id = $1`;
+const notified = async () => Number((await sql(url, told, [campaignId]))[0]?.n ?? Number.NaN);
 const happen = () =>
   sql(url, `insert into outbox (type, payload, created_at) values ('campaign.approved', $1::jsonb, now())`, [
     JSON.stringify({ campaignId }),

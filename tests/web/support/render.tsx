@@ -85,7 +85,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, user: userEvent.setup(), router, client, publish: live.publish };
+  return { ...view, user: userEvent.setup({ delay: null }), router, client, publish: live.publish };
 }
 
 /** The answer of a refused operation, as the server gives it; `others` are wrong as well. */
