@@ -11,25 +11,33 @@ describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
     handingIn: [
       ['sql:insert into "submission"', 'after', 'hired', 'hired'],
       ['commit:insert into "submission"', 'before', 'hired', 'hired'],
+      ['commit:insert into "submission"', 'after', 'done', 'done'],
     ],
     endingLate: [
       ['commit:insert into "refund"', 'before', 'hired', 'hired'],
+      ['commit:insert into "refund"', 'after', 'refunding', 'cancelled'],
       ['createRefund', 'before', 'refunding', 'cancelled'],
       ['createRefund', 'after', 'refunding', 'cancelled'],
     ],
     paying: [
       ['sql:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
       ['commit:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
+      ['commit:insert into "payment"', 'after', 'paying', 'hired'],
       ['createPaymentIntent', 'before', 'paying', 'hired'],
       ['createPaymentIntent', 'after', 'paying', 'hired'],
       ['confirmPaymentIntent', 'before', 'paying', 'hired'],
       ['sql:insert into ledger_group', 'after', 'paying', 'hired'],
       ['commit:insert into ledger_group', 'after', 'hired', 'hired'],
     ],
+    renewing: [
+      ['confirmPaymentIntent', 'after', 'paying', 'done'],
+      ['commit:insert into work_use', 'before', 'paying', 'done'],
+    ],
     releasing: [
       ['commit:insert into "payout"', 'before', 'done', 'done'],
       ['commit:insert into "payout"', 'after', 'releasing', 'released'],
       ['createTransfer', 'before', 'releasing', 'released'],
+      ['commit:insert into ledger_group', 'before', 'releasing', 'released'],
       ['commit:insert into ledger_group', 'after', 'released', 'released'],
     ],
     releasingBySilence: [
@@ -60,6 +68,7 @@ describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
       ['commit:insert into "chargeback"', 'after', '0.00', 'done'],
     ],
     settling: [
+      ['commit:insert into "refund"', 'before', 'disputed', 'disputed'],
       ['commit:insert into "refund"', 'after', 'refunding', 'settled'],
       ['createRefund', 'before', 'refunding', 'settled'],
       ['createRefund', 'after', 'refunding', 'settled'],
@@ -69,6 +78,7 @@ describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
     ],
     splitting: [
       ['createRefund', 'before', 'refunding', 'settled'],
+      ['createRefund', 'after', 'refunding', 'settled'],
       ['createTransfer', 'before', 'releasing', 'settled'],
       ['createTransfer', 'after', 'releasing', 'settled'],
     ],
