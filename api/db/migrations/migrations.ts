@@ -37,6 +37,7 @@ import { M0051KnownBrowsers } from './0051-known-browsers.ts';
 import { M0052Slides } from './0052-slides.ts';
 import { M0053StaffLooks } from './0053-staff-looks.ts';
 import { M0054MutedNotifications } from './0054-muted-notifications.ts';
+import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   M0052Slides,
   M0053StaffLooks,
   M0054MutedNotifications,
+  M0070MailsOfAPerson,
 ];

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The index for the mails of one person no longer fits the search for mail that is due, which has one of its own. */
+export class M0070MailsOfAPerson extends Migration {
+  static readonly id = '0070-mails-of-a-person';
+  override name = M0070MailsOfAPerson.id;
+
+  override up(): void {
+    this.addSql(`
+      drop index outbox_mail_account;
+      create index outbox_mail_account on outbox ((payload ->> 'accountId'), id)
+        where type like 'mail.%' and payload ->> 'accountId' is not null;
+    `);
+  }
+}
