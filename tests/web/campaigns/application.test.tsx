@@ -137,17 +137,18 @@ describe('answering an offer', () => {
   it.each(['Accept', 'Reject'])(
     'does not offer %s again for an offer that was changed meanwhile',
     async (answer) => {
-      let asked = 0;
+      let newest = someOffer();
       const text = 'This offer was changed in the meantime. Please check the new amount and answer again.';
       const { user } = renderPage('/applicationdetail/applicantdetail/7', {
         me: someMe(),
         handlers: [
-          api.query('Application', () => {
-            asked += 1;
-            return HttpResponse.json({ data: { remark: offered() } });
-          }),
-          api.mutation('AcceptOffer', () => refusal('OFFER_CHANGED', text)),
-          api.mutation('RejectOffer', () => refusal('OFFER_CHANGED', text)),
+          api.query('Application', () => HttpResponse.json({ data: { remark: offered({ offer: newest }) } })),
+          ...['AcceptOffer', 'RejectOffer'].map((name) =>
+            api.mutation(name, () => {
+              newest = someOffer(50_000);
+              return refusal('OFFER_CHANGED', text);
+            }),
+          ),
         ],
       });
       await user.click(await screen.findByRole('button', { name: answer }));
@@ -156,7 +157,7 @@ describe('answering an offer', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
       expect(within(dialog).getByText(text)).toBeVisible();
       expect(within(dialog).getByRole('button', { name: 'Okay' })).toBeVisible();
-      await waitFor(() => expect(asked).toBe(2));
+      expect(await screen.findByText('Your turn: answer the offer of US$500')).toBeInTheDocument();
     },
   );
 
