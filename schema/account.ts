@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { PrivateType, Scope } from './access.ts';
 import { BankAccount, SpareBankAccount } from './bank-account.ts';
+import { FirstStep, Purpose } from './first-steps.ts';
 import { Language } from './language.ts';
 import { MutedNotification } from './muted-notification.ts';
 import { orNull } from './or-null.ts';
@@ -64,6 +65,16 @@ export class Account extends Row {
   @Field(() => [MutedNotification], { description: 'Notifications that the member does not want.' })
   mutedNotifications!: MutedNotification[];
 
+  @Field(
+    () => Purpose,
+    orNull('What the member came for; null where no first steps are shown, or no longer.'),
+  )
+  purpose?: Purpose | null;
+
+  @Scope('campaigns:read')
+  @Field(() => [FirstStep], { description: 'First steps that the member has already taken.' })
+  firstStepsDone!: FirstStep[];
+
   @Field(() => Language, orNull('Chosen language; null until one is chosen.'))
   language?: Language | null;
 
@@ -121,6 +132,9 @@ export class SignUpInput {
 
   @Field(() => Boolean, { description: 'Must be true.' })
   termsAccepted!: boolean;
+
+  @Field(() => Purpose, orNull('What the member comes for. Without it no first steps are shown.'))
+  purpose?: Purpose | null;
 
   @Field(() => String, { description: 'Solution of the captcha.' })
   captcha!: string;

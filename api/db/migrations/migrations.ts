@@ -38,6 +38,7 @@ import { M0052Slides } from './0052-slides.ts';
 import { M0053StaffLooks } from './0053-staff-looks.ts';
 import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
+import { M0071Purpose } from './0071-purpose.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   M0053StaffLooks,
   M0054MutedNotifications,
   M0070MailsOfAPerson,
+  M0071Purpose,
 ];

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Purpose } from '../../../schema/first-steps.ts';
 import type { Language } from '../../../schema/language.ts';
 import type { MutedNotification } from '../../../schema/muted-notification.ts';
 import type { StaffRole } from '../../../schema/staff-role.ts';
@@ -17,6 +18,8 @@ export const Account = defineEntity({
     mailNotifications: p.boolean().default(true),
     /** Topics and channels that the owner does not want to hear of. */
     mutedNotifications: p.array().$type<MutedNotification[]>().default([]),
+    /** What the owner came for; null where no first steps are shown. */
+    purpose: p.string().$type<Purpose>().nullable(),
     /** Language tag chosen by the owner; null until they choose. */
     language: p.string().$type<Language>().nullable(),
     /** Language tag of the pages at the last sign-in. Mail uses it until the owner chooses a language. */

@@ -1,10 +1,11 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account, SignUpInput } from '../../../schema/account.ts';
+import { Purpose } from '../../../schema/first-steps.ts';
 import { Language } from '../../../schema/language.ts';
 import { MutedNotification } from '../../../schema/muted-notification.ts';
 import { Call, Mutation, Query } from '../../platform/operation.ts';
-import { setLanguage, setMailNotifications, setMutedNotifications } from './account.service.ts';
+import { setLanguage, setMailNotifications, setMutedNotifications, setPurpose } from './account.service.ts';
 import { readMe } from './account.view.ts';
 import { toEmail } from './email.policy.ts';
 import { resendVerification, signUp, verifyEmail } from './sign-up/sign-up.service.ts';
@@ -64,6 +65,19 @@ export class AccountResolver {
     @Arg('muted', () => [MutedNotification]) muted: MutedNotification[],
   ) {
     await setMutedNotifications(ctx, muted);
+    return readMe(ctx, fields);
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description:
+      'Stores what the viewer came for, which decides the first steps that are shown. For: signed in.',
+  })
+  async setPurpose(
+    @Call() { ctx, fields }: Call,
+    @Arg('purpose', () => Purpose, { nullable: true }) purpose: Purpose | null,
+  ) {
+    await setPurpose(ctx, purpose ?? null);
     return readMe(ctx, fields);
   }
 

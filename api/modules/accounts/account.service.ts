@@ -1,3 +1,4 @@
+import type { Purpose } from '../../../schema/first-steps.ts';
 import type { Language } from '../../../schema/language.ts';
 import type { MutedNotification } from '../../../schema/muted-notification.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
@@ -14,6 +15,13 @@ export async function setMailNotifications(ctx: Ctx, enabled: boolean): Promise<
 export async function setMutedNotifications(ctx: Ctx, muted: readonly MutedNotification[]): Promise<void> {
   const account = await ctx.em.findOneOrFail(Account, { id: accountIdOf(ctx) });
   account.mutedNotifications = [...new Set(muted)].toSorted();
+  await ctx.em.flush();
+}
+
+/** Stores what the caller came for; null shows no first steps any more. */
+export async function setPurpose(ctx: Ctx, purpose: Purpose | null): Promise<void> {
+  const account = await ctx.em.findOneOrFail(Account, { id: accountIdOf(ctx) });
+  account.purpose = purpose;
   await ctx.em.flush();
 }
 

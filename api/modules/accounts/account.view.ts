@@ -1,10 +1,11 @@
 import { Account } from '../../../schema/account.ts';
 import { BankAccount, SpareBankAccount } from '../../../schema/bank-account.ts';
+import type { FirstStep } from '../../../schema/first-steps.ts';
 import { type Ctx } from '../../platform/context.ts';
 import { readOne } from '../../platform/read/read-list.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { isHeard } from '../notifications/muted.facts.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { Account as AccountEntity } from './account.entity.ts';
@@ -29,6 +30,24 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
       case when own.instagram_price_minor is null then 'instagramPrice' end], null)
     from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
 
+/** The steps to a first job that the account has taken. */
+const firstStepsDone: Column = (row) => {
+  const id = sql.ref(`${row}.id`);
+  const step = (name: FirstStep, isDone: Sql) => sql`case when ${isDone} then ${sql.lit(name)} end`;
+  return sql`(select array_remove(array[
+      ${step('linkAccount', sql`exists (select from social_account as linked where linked.profile_id = ${id} and linked.confirmed)`)},
+      ${step('setPrice', sql`own.instagram_price_minor is not null`)},
+      ${step('addBankAccount', sql`exists (select from bank_account as bank where bank.owner_id = ${id})`)},
+      ${step('apply', sql`exists (select from remark as job where job.applicant_id = ${id})`)},
+      ${step('introduce', sql`own.avatar_id is not null and coalesce(own.bio, '') <> ''`)},
+      ${step('postCampaign', sql`exists (select from campaign as posted where posted.owner_id = ${id})`)},
+      ${step(
+        'invite',
+        sql`exists (select from invitation join campaign as posted on posted.id = campaign_id where posted.owner_id = ${id})`,
+      )}], null)
+    from profile as own where own.id = ${id})`;
+};
+
 /** The address that the owner asked to change to, until it is confirmed or the link ends. */
 const pendingEmail: Column = (row, _field, { now }) =>
   sql`(select change.new_email from email_change as change where change.account_id = ${sql.ref(`${row}.id`)}
@@ -43,7 +62,16 @@ const seenByStaffUntil: Column = (_row, _field, { actor }) =>
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
   isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
-  ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'mutedNotifications', 'language', 'createdAt'),
+  ...columns(
+    'id',
+    'email',
+    'staffRoles',
+    'mailNotifications',
+    'mutedNotifications',
+    'purpose',
+    'language',
+    'createdAt',
+  ),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   pendingEmail,
   seenByStaffUntil,
@@ -67,6 +95,7 @@ export const accountView = viewOf(Account, AccountEntity, {
       sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)} and ${sql.ref(`${bank}.is_spare`)}`,
   ),
   missingForApplying,
+  firstStepsDone,
   hasDraft: (row) =>
     sql`exists (select from campaign_draft as draft where draft.owner_id = ${sql.ref(`${row}.id`)})`,
   unreadNotifications: (row) => sql`(select count(*)::int from notification as n

@@ -70,6 +70,7 @@ export const personalTables: readonly PersonalTable[] = [
       staff_roles: `'{}'`,
       mail_notifications: 'false',
       muted_notifications: `'{}'`,
+      purpose: 'null',
       language: 'null',
       page_language: 'null',
     },

@@ -486,6 +486,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setLanguage: base('owner', () => ({ language: 'ZH_CN' })),
   setMailNotifications: base('owner', () => ({ enabled: true })),
   setMutedNotifications: base('owner', () => ({ muted: ['SHOP_MAIL'] })),
+  setPurpose: base('owner', () => ({ purpose: 'BRAND' })),
   setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
   signUp: base('visitor', () => newcomer),

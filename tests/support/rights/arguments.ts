@@ -503,6 +503,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setLanguage, the own': () => ({ language: 'TH' }),
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
   'Mutation.setMutedNotifications, the own': () => ({ muted: ['SHOP_MAIL'] }),
+  'Mutation.setPurpose, the own': () => ({ purpose: 'BRAND' }),
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),

@@ -144,6 +144,7 @@ Account.dateOfBirth             | profile:read
 Account.gender                  | profile:read
 Account.phonePrefix             | profile:read
 Account.mobile                  | profile:read
+Account.firstStepsDone          | campaigns:read
 Account.hasDraft                | campaigns:read
 Account.unreadNotifications     | notifications:read
 Account.unreadMessages          | messages:read

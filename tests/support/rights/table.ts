@@ -268,6 +268,7 @@ Mutation.setLanguage            | the own             | sign-in          ok     
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMutedNotifications  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setPlace               | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setPurpose             | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok

@@ -151,6 +151,8 @@ describe('sign up', () => {
     const page = await open([free(), made, ...signsIn()]);
     await fill(page);
     await page.user.selectOptions(page.dialog.getByLabelText('Calling code'), 'Malaysia +60');
+    expect(page.dialog.getByRole('button', { name: 'Both', pressed: true })).toBeVisible();
+    await page.user.click(page.dialog.getByRole('button', { name: 'Find campaigns' }));
     await page.submit();
     const done = within(await screen.findByRole('dialog', { name: 'Congratulations!' }));
     expect(done.getByText('mei@example.test')).toBeVisible();
@@ -167,6 +169,7 @@ describe('sign up', () => {
       password: 'long-enough',
       phonePrefix: '+60',
       mobile: '91234567',
+      purpose: 'INFLUENCER',
       termsAccepted: true,
       captcha: 'solved',
     });

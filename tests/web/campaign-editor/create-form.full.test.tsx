@@ -67,9 +67,8 @@ describe('create campaign form', () => {
     await user.clear(budget);
     await user.type(budget, '1000000.01');
     await user.click(await preview());
-    expect(
-      await screen.findByText('Please enter an amount of at most 1,000,000 with at most two decimals.'),
-    ).toBeVisible();
+    const tooMuch = 'Please enter an amount of at most 1,000,000 with at most two decimals.';
+    await waitFor(() => expect(screen.getByText(tooMuch)).toBeVisible());
   });
 
   it('counts and limits the title', async () => {

@@ -109,6 +109,12 @@ export const newcomer = {
   onTimePercent: null,
 };
 
+/** The first steps of the signed-in person, who is told of none by default. */
+export const firstSteps = (purpose: string | null = null, ...firstStepsDone: string[]) =>
+  api.query('FirstSteps', () =>
+    HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', purpose, firstStepsDone } } }),
+  );
+
 /** Nothing waits for the signed-in person. */
 export const nothingWaits = () =>
   api.query('MyTasks', () =>

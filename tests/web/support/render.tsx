@@ -14,6 +14,7 @@ import { RouterProvider } from '../../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../../web/src/routing/router.ts';
 import {
   emptyHome,
+  firstSteps,
   homeNewest,
   noMoney,
   noOwnApps,
@@ -72,6 +73,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     siteText(),
     noOwnApps(),
     noWebhooks(),
+    firstSteps(),
     nothingWaits(),
     openCampaign(),
     noMoney(),

@@ -586,6 +586,23 @@ export type EventSide =
   /** It sells the product. */
   | 'SELLER';
 
+/** What leads a new member to the first job. */
+export type FirstStep =
+  /** Influencers: add a bank account for payouts. */
+  | 'ADD_BANK_ACCOUNT'
+  /** Influencers: apply to a campaign. */
+  | 'APPLY'
+  /** Brands: a picture and some words about oneself. */
+  | 'INTRODUCE'
+  /** Brands: invite an influencer. */
+  | 'INVITE'
+  /** Influencers: link Instagram or Facebook. */
+  | 'LINK_ACCOUNT'
+  /** Brands: post a campaign. */
+  | 'POST_CAMPAIGN'
+  /** Influencers: say a price per post. */
+  | 'SET_PRICE';
+
 /** What would make a condition met. */
 export type FitChange =
   /** Adding a bank account in Singapore. */
@@ -1024,6 +1041,15 @@ export type ProviderEventState =
   | 'GIVEN_UP'
   /** Waits to be handled or tried again. */
   | 'WAITING';
+
+/** What a member came for. It decides nothing but which first steps are shown. */
+export type Purpose =
+  /** Both. */
+  | 'BOTH'
+  /** To find influencers. */
+  | 'BRAND'
+  /** To find campaigns. */
+  | 'INFLUENCER';
 
 /** Steps of an application or job. */
 export type RemarkAction =

@@ -102,6 +102,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
     email,
     passwordHash: await hashPassword(password),
     pageLanguage: ctx.caller.language,
+    purpose: input.purpose ?? null,
     createdAt,
   });
   try {

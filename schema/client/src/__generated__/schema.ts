@@ -121,6 +121,8 @@ export type Account = {
   email: Scalars['String']['output'];
   /** Whether the address is verified, which posting, applying, paying and payouts require. */
   emailVerified: Scalars['Boolean']['output'];
+  /** First steps that the member has already taken. */
+  firstStepsDone: Array<FirstStep>;
   /** Gender. */
   gender?: Maybe<Gender>;
   /** Whether there is a campaign draft (the dot on '+ Campaigns'). */
@@ -147,6 +149,8 @@ export type Account = {
   phonePrefix?: Maybe<Scalars['String']['output']>;
   /** Public profile. */
   profile: Profile;
+  /** What the member came for; null where no first steps are shown, or no longer. */
+  purpose?: Maybe<Purpose>;
   /** Until when staff see Koli as this person in the session that asks; null in every other. */
   seenByStaffUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Bank account that is kept ready beside it. */
@@ -2545,6 +2549,25 @@ export type FinishLinkingPayload = {
   account: Account;
 };
 
+/** What leads a new member to the first job. */
+export const FirstStep = {
+  /** Influencers: add a bank account for payouts. */
+  ADD_BANK_ACCOUNT: 'ADD_BANK_ACCOUNT',
+  /** Influencers: apply to a campaign. */
+  APPLY: 'APPLY',
+  /** Brands: a picture and some words about oneself. */
+  INTRODUCE: 'INTRODUCE',
+  /** Brands: invite an influencer. */
+  INVITE: 'INVITE',
+  /** Influencers: link Instagram or Facebook. */
+  LINK_ACCOUNT: 'LINK_ACCOUNT',
+  /** Brands: post a campaign. */
+  POST_CAMPAIGN: 'POST_CAMPAIGN',
+  /** Influencers: say a price per post. */
+  SET_PRICE: 'SET_PRICE'
+} as const;
+
+export type FirstStep = typeof FirstStep[keyof typeof FirstStep];
 /** How an influencer meets one condition of a campaign. */
 export type Fit = {
   /** What would change that; null when it is met. */
@@ -3695,6 +3718,8 @@ export type Mutation = {
   setPlace?: Maybe<SetPlacePayload>;
   /** Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller. */
   setProductHidden?: Maybe<SetProductHiddenPayload>;
+  /** Stores what the viewer came for, which decides the first steps that are shown. For: signed in. */
+  setPurpose?: Maybe<SetPurposePayload>;
   /** Puts an application on the shortlist, which only the owner sees, or takes it off. Errors: WRONG_STATE. For: the owner. */
   setShortlisted?: Maybe<SetShortlistedPayload>;
   /** Makes an account staff with the role content, or takes all roles. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
@@ -4511,6 +4536,12 @@ export type MutationSetPlaceArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSetProductHiddenArgs = {
   input: SetProductHiddenInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetPurposeArgs = {
+  input: SetPurposeInput;
 };
 
 
@@ -5878,6 +5909,17 @@ export type PublishNewsPayload = {
   newsArticle: NewsArticle;
 };
 
+/** What a member came for. It decides nothing but which first steps are shown. */
+export const Purpose = {
+  /** Both. */
+  BOTH: 'BOTH',
+  /** To find influencers. */
+  BRAND: 'BRAND',
+  /** To find campaigns. */
+  INFLUENCER: 'INFLUENCER'
+} as const;
+
+export type Purpose = typeof Purpose[keyof typeof Purpose];
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type Query = {
   /** Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in. */
@@ -8158,6 +8200,18 @@ export type SetProductHiddenPayload = {
   product: Product;
 };
 
+/** Input of `setPurpose`, which stores what the viewer came for, which decides the first steps that are shown. */
+export type SetPurposeInput = {
+  /** What the member came for; null shows no first steps any more. */
+  purpose?: InputMaybe<Purpose>;
+};
+
+/** Answer of `setPurpose`, which stores what the viewer came for, which decides the first steps that are shown. */
+export type SetPurposePayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
 /** Input of `setShortlisted`, which puts an application on the shortlist, which only the owner sees, or takes it off. */
 export type SetShortlistedInput = {
   /** True marks, false unmarks. */
@@ -8444,6 +8498,8 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** Calling code with plus sign. */
   phonePrefix: Scalars['String']['input'];
+  /** What the member comes for. Without it no first steps are shown. */
+  purpose?: InputMaybe<Purpose>;
   /** Must be true. */
   termsAccepted: Scalars['Boolean']['input'];
   /** Unique handle, at most 30 characters. */

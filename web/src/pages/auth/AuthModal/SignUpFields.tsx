@@ -13,14 +13,22 @@ import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { PhoneFields } from '../../../components/form/PhoneFields.tsx';
+import { ChoiceRow } from '../../../components/work/ChoiceRow.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
 
+const purposes = [
+  { value: 'BRAND', label: msg('Find influencers') },
+  { value: 'INFLUENCER', label: msg('Find campaigns') },
+  { value: 'BOTH', label: msg('Both') },
+] as const;
+
 export function SignUpFields({ error, captchaRound }: { error: string | null; captchaRound: number }) {
   return (
     <>
+      <ChoiceRow name="purpose" label={t('What brings you here?')} options={purposes} />
       <FieldPair gap={1.5}>
         <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />
         <FormTextField name="last" label={t('Last name')} autoComplete="family-name" />

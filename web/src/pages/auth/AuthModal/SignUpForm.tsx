@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { use, useState } from 'react';
+import type { Purpose } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { t } from '../../../languages/t.ts';
@@ -31,6 +32,7 @@ const emptySignUp = {
   /** Empty until it is guessed from where the visitor is. */
   phonePrefix: '',
   mobile: '',
+  purpose: 'BOTH' as Purpose,
   termsAccepted: false,
   captcha: '',
 };

@@ -3,11 +3,13 @@ import { MoneySection } from '../../../components/tasks/MoneySection.tsx';
 import { TaskSection } from '../../../components/tasks/TaskSection.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 
-/** What waits for a member, and their money, before everything else. */
+/** A member's first steps, what waits for them, and their money, before everything else. */
 export function HomeTasks() {
   return (
     <Box sx={{ pt: { xs: 2.5, md: 4 } }}>
+      <FirstSteps />
       <TaskSection
         most={6}
         more={
