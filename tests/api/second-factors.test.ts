@@ -370,3 +370,23 @@ describe('staff', () => {
     expect(rows.map(({ change }) => change)).toEqual(['appAdded', 'passkeyAdded', 'passkeyRemoved']);
   });
 });
+
+test('staff who have a factor prove with it, also where none is required', async () => {
+  const product = await startTestProduct({ FRESH_PROOF_MINUTES: '15' }, { ports: { limiter: unlimited } });
+  const lead = await createPerson(product, { staffRoles: ['lead'] });
+  const suspend = async () =>
+    failureOf(
+      lead.client,
+      `mutation ($id: ID!) { suspendAccount(input: { accountId: $id, reason: "Spam." }) { staffAccount { id } } }`,
+      { id: `usr_${(await createPerson(product)).id}` },
+    );
+  await lead.client.data(confirm, { input: { password } });
+  expect(await suspend()).toBe('ok');
+  const { key } = await setUpApp(product, lead);
+  await lead.client.data(confirm, { input: { password } });
+  expect(await suspend()).toBe('PROOF_NEEDED');
+  product.clock.advance({ seconds: 30 });
+  await lead.client.data(confirm, { input: { code: codeOf(product, key) } });
+  expect(await suspend()).toBe('ok');
+  await product.close();
+});

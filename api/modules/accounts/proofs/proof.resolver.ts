@@ -9,7 +9,7 @@ export class ProofResolver {
   @Access('session', { answers: 'confirmedUntil' })
   @Mutation(() => DateTimeScalar, {
     description:
-      'Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor, except in the demo. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in.',
+      'Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor; in the demo only of those who have one. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in.',
   })
   async confirmIdentity(
     @Call() { ctx }: Call,

@@ -6,7 +6,7 @@ import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { clearAttempts } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Account } from '../account.entity.ts';
-import { spendFactorCode } from '../factors/factor.service.ts';
+import { hasFactor, spendFactorCode } from '../factors/factor.service.ts';
 import { accountOfPasskey } from '../factors/passkey.service.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
 
@@ -63,9 +63,12 @@ export async function provenAccount(ctx: Ctx, password: string | null | undefine
   return ctx.em.findOneOrFail(Account, { id: ctx.actor.accountId ?? 0 }, forUpdate);
 }
 
-/** Whether only a second factor proves what staff do. */
-const needsFactor = ({ actor, ports }: Ctx): boolean =>
-  ports.config.staffNeedFactor && (actor.isStaff || actor.lacksFactor === true);
+/** Whether only a second factor proves what staff do: where all of them need one, and for whoever has one. */
+async function needsFactor(ctx: Ctx): Promise<boolean> {
+  const { actor, ports } = ctx;
+  if (!actor.isStaff && !actor.lacksFactor) return false;
+  return ports.config.staffNeedFactor || hasFactor(ctx, accountIdOf(ctx));
+}
 
 /** How members prove who they are: one of these. */
 export interface Proof {
@@ -100,7 +103,7 @@ async function checkProof(ctx: Ctx, { password, code, passkey }: Proof): Promise
 export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Date> {
   const isFactor = await checkProof(ctx, proof);
   const now = ctx.clock.now();
-  const isForOneAction = isFactor || !needsFactor(ctx);
+  const isForOneAction = isFactor || !(await needsFactor(ctx));
   await sql`update session set proved_at = ${now},
       confirmed_at = case when ${isForOneAction} then ${now}::timestamptz else confirmed_at end,
       factor_at = case when ${isFactor} then ${now}::timestamptz else factor_at end

@@ -3502,7 +3502,7 @@ export type Mutation = {
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
   /** Changes the address of the viewer with the token that was mailed to the new one. The old one, if it was verified, gets a mail that undoes it for 7 days. Errors: LINK_INVALID, VERIFY_SIGN_IN when the token was mailed for another account, EMAIL_TAKEN, RATE_LIMITED. For: signed in; others get VERIFY_SIGN_IN. */
   confirmEmailChange?: Maybe<ConfirmEmailChangePayload>;
-  /** Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor, except in the demo. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in. */
+  /** Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor; in the demo only of those who have one. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in. */
   confirmIdentity?: Maybe<ConfirmIdentityPayload>;
   /** Confirms what another member of staff asked for, and does it. Errors: PROOF_NEEDED, NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
   confirmProposal?: Maybe<ConfirmProposalPayload>;

@@ -10,6 +10,7 @@ import { useSubmit } from '../../lib/form/useSubmit.ts';
 import { onlyErrors, passwordGivenError } from '../../lib/session/accountRules.ts';
 import { identityProof } from '../../lib/session/identityProof.ts';
 import { canUsePasskeys } from '../../lib/session/passkeys.ts';
+import { useMe } from '../../lib/session/useMe.ts';
 import { AppForm, SubmitButton } from '../form/AppForm.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -28,7 +29,6 @@ const WaysToConfirmDocument = graphql(`
     secondFactors {
       passkeys { id }
       authenticatorAppSince
-      isRequired
     }
   }
 `);
@@ -37,15 +37,16 @@ const WaysToConfirmDocument = graphql(`
 export function ConfirmIdentityDialog() {
   // Kept apart from what the page behind it has read of the same.
   const { data } = useQuery(WaysToConfirmDocument, { fetchPolicy: 'no-cache' });
+  const { me } = useMe();
   const [wantsCode, setWantsCode] = useState(false);
   const [confirm] = useMutation(ConfirmIdentityDocument);
   const prove = async (input: ConfirmIdentityInput) => {
     await confirm({ variables: { input } });
     identityProof.end(true);
   };
-  const { passkeys = [], authenticatorAppSince, isRequired = false } = data?.secondFactors ?? {};
+  const { passkeys = [], authenticatorAppSince } = data?.secondFactors ?? {};
   const hasFactor = passkeys.length > 0 || !!authenticatorAppSince;
-  const asksCode = (isRequired && hasFactor) || wantsCode;
+  const asksCode = (me?.isStaff && hasFactor) || wantsCode;
   return (
     <FormDialog title={t("Confirm it's you")} onClose={() => identityProof.end(false)}>
       <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
