@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { ConfigError } from '../../api/platform/config/config-error.ts';
@@ -26,6 +29,38 @@ test('nothing set gives the embedded product with demo data', () => {
 test('a real database has no demo data unless it is asked for', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://db/koli' }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL: 'postgres://db/koli', DEMO_DATA: 'on' }).demoData).toBe(true);
+});
+
+test('secrets come from files that a vault mounts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const key = Buffer.alloc(32, 7);
+  const config = readConfig({
+    SECRETS_KEY_FILE: file('key', `${key.toString('base64')}\n`),
+    DATABASE_URL_FILE: file('database', 'postgres://koli:s3cret@db/koli\n'),
+    STRIPE_SECRET_KEY_FILE: file('stripe', stripe.STRIPE_SECRET_KEY),
+    STRIPE_PUBLISHABLE_KEY: stripe.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: stripe.STRIPE_WEBHOOK_SECRET,
+    S3_REGION: 'eu-west-1',
+    S3_BUCKET: s3.S3_BUCKET,
+    S3_ACCESS_KEY_ID: s3.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY_FILE: file('s3', s3.S3_SECRET_ACCESS_KEY),
+  });
+  expect(config.secretsKeys).toEqual([key]);
+  expect(config.databaseUrl).toBe('postgres://koli:s3cret@db/koli');
+  expect(config.stripe?.secretKey).toBe('sk_test_1');
+  expect(config.s3?.secretAccessKey).toBe('key');
+  expect(readConfig({ SECRETS_KEY_FILE: '' }).secretsKeys).toEqual([]);
+  const refused = (env: Record<string, string>) => expect(() => readConfig(env));
+  const port = file('port', '4001');
+  refused({ PORT: '4000', PORT_FILE: port }).toThrow('Only one of PORT and PORT_FILE may be set.');
+  refused({ SECRETS_KEY_FILE: port }).toThrow(/^SECRETS_KEY: must be 32 random bytes/);
+  refused({ SECRETS_KEY_FILE: file('empty', '\n') }).toThrow(/^SECRETS_KEY_FILE: .+ is empty$/);
+  refused({ SECRETS_KEY_FILE: join(folder, 'none') }).toThrow(/^SECRETS_KEY_FILE: ENOENT/);
+  rmSync(folder, { recursive: true });
 });
 
 test('an empty variable counts as absent', () => {

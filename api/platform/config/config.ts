@@ -9,6 +9,7 @@ import { type OembedSources, oembedShape, readOembed } from './oembed.ts';
 import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
+import { withSettingFiles } from './setting-files.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {
@@ -163,7 +164,8 @@ function socialApps(env: Env): Pick<Config, 'instagram' | 'facebook'> {
 }
 
 /** Reads the settings. Throws ConfigError with one clear line. */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const env = withSettingFiles(given, settingNames);
   const values = parse(env);
   const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   if (!stripe && values.STRIPE_API_BASE) {
