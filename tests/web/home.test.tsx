@@ -18,7 +18,7 @@ const campaign = (id: string, title: string, type = 'PAID') => ({
   cover: null,
   isFavourite: false,
   isMine: false,
-  owner: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', avatar: null },
+  owner: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', isStaff: false, avatar: null },
 });
 
 const page = (...nodes: unknown[]) => ({ __typename: 'CampaignConnection', nodes });
@@ -27,6 +27,7 @@ const mei = {
   __typename: 'Profile',
   id: 'usr_9',
   fullName: 'Mei Tan',
+  isStaff: false,
   username: 'meieats',
   followers: 84_213,
   country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
@@ -52,7 +53,7 @@ const spoon = {
   discountPercent: 25,
   stockCount: 3,
   cover: null,
-  seller: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', avatar: null },
+  seller: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', isStaff: false, avatar: null },
 };
 
 const full = {
@@ -110,6 +111,23 @@ describe('front page', () => {
     expect(strip.getByText('Buy Now')).toBeVisible();
     const all = screen.getByRole('link', { name: 'View All: New Products' });
     expect(all).toHaveAttribute('href', '/products');
+  });
+
+  it('says who is staff, on cards of people, campaigns and products', async () => {
+    const staff = { ...spoon.seller, id: 'usr_2', isStaff: true };
+    renderPage('/', {
+      handlers: [
+        home({
+          ...full,
+          paidFeatured: page({ ...campaign('1', 'Laksa week'), owner: staff }, campaign('2', 'Satay week')),
+          newProducts: { __typename: 'ProductConnection', nodes: [{ ...spoon, seller: staff }] },
+          topInfluencers: { nodes: [{ ...mei, isStaff: true }] },
+        }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: /Mei Tan/ })).toHaveTextContent('Koli staff');
+    for (const name of ['Paid Campaign', 'New Products'])
+      expect(within(screen.getByRole('list', { name })).getAllByText('Koli staff')).toHaveLength(1);
   });
 
   it('introduces influencers, and has five pieces of news', async () => {

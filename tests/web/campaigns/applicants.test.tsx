@@ -27,6 +27,7 @@ const applicant = {
   id: 'usr_31',
   first: 'Mei',
   fullName: 'Mei Tan',
+  isStaff: false,
   username: 'meieats',
   followers: 84_200,
   followersUnverified: false,
@@ -83,6 +84,13 @@ it('a card says the price, engagement and country, and how the applicant fits', 
   openList();
   expect(await screen.findByText('Asks US$450 · 3.4% engagement · Singapore')).toBeVisible();
   expect(screen.getByText('Unknown: Age')).toBeVisible();
+  expect(screen.queryByText('Koli staff')).toBeNull();
+});
+
+it.each(['card', 'table'])('says who is staff, in the %s', async (view) => {
+  if (view === 'table') widen();
+  openList(applied({ applicant: { ...applicant, isStaff: true } }));
+  expect(await screen.findByText('Koli staff')).toBeVisible();
 });
 
 it('on wide screens the figures stand beside one another, and the sorted column says so', async () => {

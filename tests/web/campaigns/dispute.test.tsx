@@ -151,6 +151,13 @@ describe('dispute room', () => {
     ).toBeVisible();
   });
 
+  it('says who is staff', async () => {
+    open(disputed({ applicant: { ...(someJob().applicant as object), isStaff: true } }, both));
+    const course = await screen.findByRole('list', { name: 'Course of the dispute' });
+    const rows = within(course).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.includes('Koli staff'))).toEqual([false, true, false]);
+  });
+
   it('tells the other side that they were accused and lets them answer', async () => {
     const job = disputed({ mySide: 'APPLICANT' });
     const answered = disputed({ mySide: 'APPLICANT' }, { statements: both.statements.slice(0, 1) });

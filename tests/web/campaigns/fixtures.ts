@@ -13,6 +13,7 @@ const brand = {
   id: 'usr_90',
   first: 'Rice',
   fullName: 'Rice & Fire',
+  isStaff: false,
   avatar: null,
   reputation: newcomer,
 };
@@ -175,6 +176,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       id: 'usr_31',
       first: 'Mei',
       fullName: 'Mei Tan',
+      isStaff: false,
       username: 'meieats',
       followers: 84_200,
       followersUnverified: false,

@@ -16,6 +16,7 @@ function openSuggested(type: CampaignType) {
     id: 'usr_9',
     first: 'Mei',
     fullName: 'Mei Tan',
+    isStaff: false,
     username: 'meieats',
     followers: 24_100,
     followersUnverified: false,

@@ -20,7 +20,13 @@ const said = (authorSide: 'OWNER' | 'APPLICANT', own: Record<string, unknown> = 
   answer: null,
   hiddenReason: null,
   mayAnswer: refused('FORBIDDEN'),
-  author: { __typename: 'Profile', id: `usr_${authorSide}`, fullName: `The ${authorSide}`, avatar: null },
+  author: {
+    __typename: 'Profile',
+    id: `usr_${authorSide}`,
+    fullName: `The ${authorSide}`,
+    isStaff: false,
+    avatar: null,
+  },
   ...own,
 });
 
@@ -79,6 +85,16 @@ describe('reviews of a job', () => {
     expect(part).toHaveTextContent('Posted in time.');
     expect(part).toHaveTextContent('Your review appears when both are in, on 4 Dec');
     expect(within(part).queryByRole('button')).toBeNull();
+  });
+
+  it('say who is staff', async () => {
+    const by = said('APPLICANT');
+    open(
+      settled({ byApplicant: { ...by, author: { ...by.author, isStaff: true } }, byOwner: said('OWNER') }),
+    );
+    const part = await screen.findByRole('region', { name: 'Reviews' });
+    expect(within(part).getByRole('article', { name: 'The APPLICANT' })).toHaveTextContent('Koli staff');
+    expect(within(part).getByRole('article', { name: 'The OWNER' })).not.toHaveTextContent('Koli staff');
   });
 
   it('the pair can be answered and reported by whom it is about', async () => {

@@ -9,6 +9,7 @@ export const profile = (id: number, fullName: string) => ({
   id: `usr_${id}`,
   first: fullName.split(' ')[0],
   fullName,
+  isStaff: false,
   username: fullName.toLowerCase().replaceAll(' ', ''),
   avatar: null,
 });

@@ -10,6 +10,7 @@ const applicant = {
   id: 'usr_3',
   first: 'Arif',
   fullName: 'Arif Rahman',
+  isStaff: false,
   username: 'arif.rides',
   avatar: null,
 };

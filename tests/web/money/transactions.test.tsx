@@ -9,6 +9,7 @@ const person = (id: string, fullName: string, username: string) => ({
   __typename: 'Profile',
   id: `usr_${id}`,
   fullName,
+  isStaff: false,
   username,
   avatar: null,
 });

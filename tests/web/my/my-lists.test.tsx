@@ -19,7 +19,7 @@ const campaign = (id: string, own: object = {}) => ({
   cover: null,
   isFavourite: false,
   isMine: true,
-  owner: { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', avatar: null },
+  owner: { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', isStaff: false, avatar: null },
   state: 'OPEN',
   remarkCount: 0,
   isDisabled: false,

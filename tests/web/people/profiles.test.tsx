@@ -62,7 +62,7 @@ const campaign = (id: string, own: Row = {}) => ({
   isMine: true,
   isDisabled: false,
   remarkCount: 3,
-  owner: { __typename: 'Profile', id: 'usr_7', fullName: 'Mei Tan', avatar: null },
+  owner: { __typename: 'Profile', id: 'usr_7', fullName: 'Mei Tan', isStaff: false, avatar: null },
   ...own,
 });
 

@@ -19,6 +19,7 @@ const person = (id: string, own: Row = {}) => ({
   id: `usr_${id}`,
   username: `person${id}`,
   fullName: `Person ${id}`,
+  isStaff: false,
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
   followersUnverified: false,
@@ -88,6 +89,12 @@ describe('search for influencers', () => {
       presenceChanged: [{ __typename: 'Profile', id: 'usr_7', online: true, lastSeenAt: null }],
     });
     expect(await within(card).findByText('Online')).toBeVisible();
+  });
+
+  it('says who is staff', async () => {
+    renderPage('/search-influencer', people([person('7', { isStaff: true }), person('8')]));
+    expect(await screen.findByRole('link', { name: /Person 7/ })).toHaveTextContent('Koli staff');
+    expect(screen.getByRole('link', { name: /Person 8/ })).not.toHaveTextContent('Koli staff');
   });
 
   it('marks a follower count that staff has not looked at', async () => {

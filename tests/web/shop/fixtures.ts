@@ -7,8 +7,8 @@ import type {
 import { allowed, money } from '../campaigns/fixtures.ts';
 import { api } from '../support/server.ts';
 
-const seller = { __typename: 'Profile', id: 'usr_90', fullName: 'Halia Tan', avatar: null };
-const buyer = { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', avatar: null };
+const seller = { __typename: 'Profile', id: 'usr_90', fullName: 'Halia Tan', isStaff: false, avatar: null };
+const buyer = { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', isStaff: false, avatar: null };
 
 /** A product as cards show it. */
 export function someProduct(own: Partial<ProductCardFragment> = {}) {

@@ -15,7 +15,7 @@ const review = {
   rating: 4,
   text: 'Holds noodles.',
   createdAt: '2026-11-20T04:00:00Z',
-  author: { __typename: 'Profile', id: 'usr_8', fullName: 'Arif Rahman', avatar: null },
+  author: { __typename: 'Profile', id: 'usr_8', fullName: 'Arif Rahman', isStaff: false, avatar: null },
 };
 
 function open(
@@ -67,11 +67,19 @@ describe('a product', () => {
 
   it('says what buyers think, each and together', async () => {
     const rating = { __typename: 'ProductRating' as const, average: 4.3, count: 12 };
-    open(someDetail({ rating }), { said: { totalCount: 12, nodes: [review] } });
+    const nodes = [
+      review,
+      { ...review, id: 'rvw_4', author: { ...review.author, id: 'usr_9', isStaff: true } },
+    ];
+    open(someDetail({ rating }), { said: { totalCount: 12, nodes } });
     expect(await screen.findByText('4.3 · 12 reviews')).toBeVisible();
     const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
-    expect(await reviews.findByText('Arif Rahman')).toBeVisible();
-    expect(reviews.getByRole('img', { name: '4 of 5 stars' })).toBeInTheDocument();
+    const entries = await reviews.findAllByRole('article');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^ARArif Rahman ★/),
+      expect.stringMatching(/^ARArif Rahman Koli staff/),
+    ]);
+    expect(reviews.getAllByRole('img', { name: '4 of 5 stars' })).toHaveLength(2);
     expect(reviews.getByRole('button', { name: 'Show more' })).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import { campaignPath } from '../../lib/navigation/pagePaths.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
 import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { StaffBadge } from '../people/StaffBadge.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
 import { campaignAmount, campaignFacts } from './campaignFacts.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -30,6 +31,7 @@ export const CampaignCardDocument = graphql(`
     owner {
       id
       fullName
+      isStaff
       avatar { id tiny small }
     }
   }
@@ -127,6 +129,7 @@ function CardOwner({ owner, brief }: { owner: CampaignCardFragment['owner']; bri
       >
         {owner.fullName}
       </Typography>
+      <StaffBadge person={owner} />
     </Box>
   );
 }

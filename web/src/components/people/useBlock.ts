@@ -69,6 +69,7 @@ export const BlockedUsersDocument = graphql(`
         profile {
           id
           fullName
+          isStaff
           instagramUsername
           city
           country { code name }

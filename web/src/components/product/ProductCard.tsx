@@ -11,6 +11,7 @@ import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
 import { SecondaryText } from '../display/SecondaryText.tsx';
 import { SoftTag } from '../display/SoftTag.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { StaffBadge } from '../people/StaffBadge.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 
 /** Spread `...ProductCard` in the list's query. */
@@ -27,6 +28,7 @@ export const ProductCardDocument = graphql(`
     seller {
       id
       fullName
+      isStaff
       avatar { id tiny small }
     }
   }
@@ -87,6 +89,7 @@ function CardSeller({ seller }: { seller: ProductCardFragment['seller'] }) {
           <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
             {seller.fullName}
           </Typography>
+          <StaffBadge person={seller} />
         </>
       )}
     </Box>

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format/formatDate.ts';
 import { SecondaryText } from '../display/SecondaryText.tsx';
 import { Stars } from '../display/Stars.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { StaffBadge } from '../people/StaffBadge.tsx';
 
 type Props = {
   review: JobReviewEntryFragment;
@@ -23,7 +24,9 @@ export function ReviewEntry({ review, withJob, children }: Props) {
     <Box component="article" aria-label={name} sx={{ display: 'flex', gap: 1.5, py: 2 }}>
       <PersonAvatar name={name} picture={author?.avatar} size={40} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>
+          {name} {author && <StaffBadge person={author} />}
+        </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
           <Stars value={rating} />
           <SecondaryText>

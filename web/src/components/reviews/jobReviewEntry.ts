@@ -16,6 +16,7 @@ export const JobReviewEntryDocument = graphql(`
     author {
       id
       fullName
+      isStaff
       avatar { id tiny small }
     }
   }

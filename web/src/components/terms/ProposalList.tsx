@@ -8,6 +8,7 @@ import { SoftTag, type Tone } from '../display/SoftTag.tsx';
 import { PlainList } from '../list/PlainList.tsx';
 import { SectionHeading } from '../page/SectionHeading.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { StaffBadge } from '../people/StaffBadge.tsx';
 
 const looks: Record<OfferState, { tone: Tone; text: Text }> = {
   PENDING: { tone: 'warning', text: msg('Pending') },
@@ -37,7 +38,8 @@ export function ProposalList({ job, offers }: Props) {
               <PersonAvatar name={by.fullName} picture={by.avatar} size={36} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-                  {t('Proposal {n} by {name}', { n: offers.length - index, name: by.fullName })}
+                  {t('Proposal {n} by {name}', { n: offers.length - index, name: by.fullName })}{' '}
+                  <StaffBadge person={by} />
                 </Box>
                 <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{formatDayTime(offer.createdAt)}</Box>
                 {offer.rejectReason && (

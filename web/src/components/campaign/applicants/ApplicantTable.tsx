@@ -5,6 +5,7 @@ import { t } from '../../../languages/t.ts';
 import { applicationPath, personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { SecondaryText } from '../../display/SecondaryText.tsx';
+import { StaffBadge } from '../../people/StaffBadge.tsx';
 import { ApplicantStatus } from '../ApplicantRow.tsx';
 import { fitSummary } from '../fit/fitWords.ts';
 import { JobButtons } from '../job/JobButtons.tsx';
@@ -102,7 +103,8 @@ function Who({ job }: { job: ApplicantJob }) {
           }}
         >
           {applicant.fullName}
-        </Box>
+        </Box>{' '}
+        <StaffBadge person={applicant} />
         <SecondaryText>{fitSummary(job.fit)}</SecondaryText>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13 }}>
           <ApplicantStatus job={job} />

@@ -8,6 +8,7 @@ import { Money } from '../../display/Money.tsx';
 import { SecondaryText } from '../../display/SecondaryText.tsx';
 import { SuccessDialog } from '../../overlay/AppDialog.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
+import { StaffBadge } from '../../people/StaffBadge.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { EscrowText } from './EscrowLink.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -58,7 +59,9 @@ export function PayDialog({ job, onClose }: JobDialogProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.primary', mb: 2.5 }}>
         <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={48} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle1">{applicant.fullName}</Typography>
+          <Typography variant="subtitle1">
+            {applicant.fullName} <StaffBadge person={applicant} />
+          </Typography>
           {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
         </Box>
         {offer && <Money value={offer.amount} size={24} />}

@@ -4,6 +4,7 @@ import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/gr
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
+import { StaffBadge } from '../../people/StaffBadge.tsx';
 import { PictureStrip } from '../gallery/PictureStrip.tsx';
 
 export type DisputedJob = JobFragment & DisputeRoomFragment;
@@ -17,7 +18,11 @@ export function StatementEntry({ job, statement: { by, text, createdAt, pictures
   return (
     <DisputeEntry
       mark={<PersonAvatar name={person.fullName} picture={person.avatar} size={40} />}
-      title={raised ? t('{who} raised the dispute', { who }) : who}
+      title={
+        <>
+          {raised ? t('{who} raised the dispute', { who }) : who} <StaffBadge person={person} />
+        </>
+      }
       detail={`${by === 'APPLICANT' ? t('Influencer') : t('Brand')} · ${formatDayTime(createdAt)}`}
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
@@ -30,7 +35,7 @@ export function StatementEntry({ job, statement: { by, text, createdAt, pictures
   );
 }
 
-type EntryProps = { mark: ReactNode; title: string; detail: string; children: ReactNode };
+type EntryProps = { mark: ReactNode; title: ReactNode; detail: string; children: ReactNode };
 
 export function DisputeEntry({ mark, title, detail, children }: EntryProps) {
   return (

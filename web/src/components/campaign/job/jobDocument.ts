@@ -111,6 +111,7 @@ export const JobDocument = graphql(`
       id
       first
       fullName
+      isStaff
       username
       followers
       followersUnverified
@@ -126,6 +127,7 @@ export const JobDocument = graphql(`
       owner {
         id
         fullName
+        isStaff
         avatar { id tiny small }
       }
     }

@@ -5,11 +5,13 @@ import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { StaffBadge } from '../../people/StaffBadge.tsx';
 import { JobFigures } from '../../reviews/Figures.tsx';
 
 type Person = {
   id: string;
   fullName: string;
+  isStaff: boolean;
   username?: string | null;
   followers: number;
   followersUnverified?: boolean;
@@ -35,6 +37,7 @@ export function PersonLine({ person, stacked, children }: Props) {
       >
         {person.fullName}
       </Box>{' '}
+      <StaffBadge person={person} />{' '}
       <Box
         component="span"
         sx={{ color: 'text.secondary', fontSize: 14, display: stacked ? 'block' : undefined }}

@@ -33,6 +33,7 @@ const SuggestedUsersDocument = graphql(`
           id
           first
           fullName
+          isStaff
           username
           followers
           followersUnverified

@@ -15,6 +15,7 @@ import { MoneyNote } from '../../../components/campaign/job/MoneyNote.tsx';
 import { ShipmentBox } from '../../../components/campaign/job/ShipmentBox.tsx';
 import { describeJob, jobWith } from '../../../components/campaign/job/texts/describeJob.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { ChangeNote } from '../../../components/terms/ChangeNote.tsx';
 import type { Remark } from './JobSide.tsx';
 
@@ -29,7 +30,7 @@ export function JobState({ job }: { job: Remark }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
         <PersonAvatar name={other.fullName} picture={other.avatar} size={32} />
         <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary', fontWeight: 650 }}>
-          {jobWith(job)}
+          {jobWith(job)} <StaffBadge person={other} />
         </Typography>
         {!isPhone && (
           <Box sx={{ my: -1, mr: -1 }}>

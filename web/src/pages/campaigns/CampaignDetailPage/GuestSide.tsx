@@ -6,6 +6,7 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { jobFirst } from '../../../components/campaign/detail/sideBySide.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { JobFigures } from '../../../components/reviews/Figures.tsx';
 import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
@@ -71,7 +72,8 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
           sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {owner.fullName}
-        </Typography>
+        </Typography>{' '}
+        <StaffBadge person={owner} />
         <Box>
           <JobFigures figures={owner.reputation} />
         </Box>

@@ -5,6 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
@@ -16,6 +17,7 @@ export const InfluencerTileDocument = graphql(`
   fragment InfluencerTile on Profile {
     id
     fullName
+    isStaff
     username
     followers
     country { code name }
@@ -49,6 +51,7 @@ function PersonTile({ person }: { person: InfluencerTileFragment }) {
       <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 1.25 }}>
         {person.fullName}
       </Typography>
+      <StaffBadge person={person} />
       <SecondaryText noWrap>{person.username ? `@${person.username}` : '\u00a0'}</SecondaryText>
       <SecondaryText noWrap>{facts}</SecondaryText>
     </Box>

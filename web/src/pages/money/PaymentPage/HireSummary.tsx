@@ -7,6 +7,7 @@ import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx'
 import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { MoneyLine } from '../../../components/terms/MoneyLine.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -24,7 +25,9 @@ export function HireSummary({ setup: { remark, quote } }: { setup: HireSetup }) 
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={56} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="subtitle1">{applicant.fullName}</Typography>
+          <Typography variant="subtitle1">
+            {applicant.fullName} <StaffBadge person={applicant} />
+          </Typography>
           {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
         </Box>
       </Box>

@@ -34,6 +34,7 @@ const HirePaymentDocument = graphql(`
           id
           first
           fullName
+          isStaff
           username
           avatar { id tiny small }
         }

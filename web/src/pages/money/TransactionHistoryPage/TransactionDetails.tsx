@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
 import { formatMoney, formatMoneyFull } from '../../../lib/format/formatMoney.ts';
@@ -77,6 +78,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
                 </Box>
               )}
             </span>
+            <StaffBadge person={counterparty} />
           </Box>
         </Pair>
       )}

@@ -40,6 +40,7 @@ const MyTransactionsDocument = graphql(`
         counterparty {
           id
           fullName
+          isStaff
           username
           avatar { id tiny small }
         }

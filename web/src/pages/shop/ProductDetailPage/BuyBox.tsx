@@ -12,6 +12,7 @@ import { PlainList } from '../../../components/list/PlainList.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
@@ -118,6 +119,7 @@ function Seller({ seller, isMine }: { seller: NonNullable<ProductDetail['seller'
             {isMine ? t('You') : seller.fullName}
           </Box>
         </Typography>
+        <StaffBadge person={seller} />
       </Box>
       {!isMine && <MessageButton person={seller} />}
     </Box>

@@ -42,6 +42,7 @@ const ProductDetailDocument = graphql(`
       seller {
         id
         fullName
+        isStaff
         city
         country { code name }
         avatar { id tiny small }

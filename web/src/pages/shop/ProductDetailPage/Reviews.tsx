@@ -8,6 +8,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { Stars } from '../../../components/display/Stars.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { useReadersTime } from '../../../lib/format/drawing.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -24,6 +25,7 @@ const ProductReviewsDocument = graphql(`
         author {
           id
           fullName
+          isStaff
           avatar { id tiny small }
         }
       }
@@ -60,7 +62,9 @@ export function Reviews({ productId }: { productId: string }) {
         >
           <PersonAvatar name={author?.fullName ?? ''} picture={author?.avatar} size={40} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? t('Former member')}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>
+              {author?.fullName ?? t('Former member')} {author && <StaffBadge person={author} />}
+            </Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Stars value={rating} />
               <SecondaryText>{formatDate(createdAt)}</SecondaryText>

@@ -34,7 +34,10 @@ export function usePreview(values: CampaignValues) {
     cover: values.pictures[0] ?? null,
     isFavourite: false,
     isMine: true,
-    owner: me?.profile ?? { id: '', fullName: '', avatar: null },
+    owner: {
+      ...(me?.profile ?? { id: '', fullName: '', avatar: null }),
+      isStaff: me?.isStaff ?? false,
+    },
   };
   const where =
     values.allCountries || card.countries.length > 0 ? formatCountries(card.countries) : t('Country');

@@ -5,6 +5,7 @@ import { SoftTag, type Tone } from '../../../../components/display/SoftTag.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 
@@ -33,7 +34,8 @@ export function ChangeList({ job, amendments }: Props) {
               <PersonAvatar name={by.fullName} picture={by.avatar} size={36} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-                  {t('Change {n} by {name}', { n: amendments.length - index, name: by.fullName })}
+                  {t('Change {n} by {name}', { n: amendments.length - index, name: by.fullName })}{' '}
+                  <StaffBadge person={by} />
                 </Box>
                 <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{formatDayTime(createdAt)}</Box>
                 {rejectReason && (

@@ -18,8 +18,8 @@ export const JobStoryDocument = graphql(`
     applicantHasBankAccount
     applicantPayoutsPaused
     deadline { kind at }
-    applicant { id first fullName avatar { id tiny small } }
-    campaign { id title type owner { id fullName avatar { id tiny small } } }
+    applicant { id first fullName isStaff avatar { id tiny small } }
+    campaign { id title type owner { id fullName isStaff avatar { id tiny small } } }
     timeline { action state by at amount { amount currency } }
     deals { id version createdAt amount { amount currency } fee { amount currency } dueAt }
     deliverables {

@@ -7,6 +7,7 @@ import type { InfluencerCardFragment } from '../../../../__generated__/graphql.t
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../../components/people/PresenceText.tsx';
+import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
 import { JobFigures } from '../../../../components/reviews/Figures.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg } from '../../../../languages/t.ts';
@@ -32,6 +33,7 @@ export function InfluencerCard({ person }: Props) {
           <Typography variant="h5" component="h2" noWrap>
             {person.fullName}
           </Typography>
+          <StaffBadge person={person} />
           <SecondaryText noWrap sx={{ mt: 0.25 }}>
             {person.username ? `@${person.username}` : '\u00a0'}
           </SecondaryText>
@@ -83,6 +85,7 @@ export const InfluencerCardDocument = graphql(`
     id
     username
     fullName
+    isStaff
     followers
     followersSource
     followersUnverified

@@ -12,6 +12,7 @@ import { MoreMenu } from '../../../../components/overlay/MoreMenu.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
 import { BlockedUsersDocument, useUnblockUser } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
@@ -78,6 +79,7 @@ function BlockedCard({ person, onUnblocked }: Props) {
         <Typography variant="h5" component="h2" noWrap>
           {person.fullName}
         </Typography>
+        <StaffBadge person={person} />
         {person.instagramUsername && <SecondaryText noWrap>{`@${person.instagramUsername}`}</SecondaryText>}
         <SecondaryText noWrap>{[...place].join(', ')}</SecondaryText>
       </Box>

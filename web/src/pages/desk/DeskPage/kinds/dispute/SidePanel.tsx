@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { JobStoryFragment } from '../../../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../../../components/people/StaffBadge.tsx';
 import { formatDayTime } from '../../../../../lib/format/formatDate.ts';
 import { Written } from '../../parts/Panel.tsx';
 import { PersonLink } from '../../people/HistoryTable.tsx';
@@ -22,6 +23,7 @@ export function SidePanel({ job, side }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
         <PersonAvatar name={person.fullName} picture={person.avatar} size={28} />
         <PersonLink id={person.id} name={person.fullName} />
+        <StaffBadge person={person} />
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
           {side === 'OWNER' ? 'Brand' : 'Influencer'}
         </Box>
