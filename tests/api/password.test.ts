@@ -140,6 +140,10 @@ describe('a new password is told when it is easy to guess, and is not taken', ()
     ['qwertyuiop', 0, 'COMMON'],
     ['abcabcabcabc', 0, 'PATTERN'],
     ['aB3$'.repeat(50), 1, 'PATTERN'],
+    // Known from breaches alone.
+    ['pandaman', 1, 'COMMON'],
+    ['zhannetochka1983', 1, 'COMMON'],
+    ['ILoveToby', 1, 'COMMON'],
     ['tiny teal tapir', 4, null],
     ['รหัสลับของฉันเอง', 4, null],
     ['Demo-pass-1', 3, null],
@@ -162,11 +166,13 @@ test('a reset refuses a password made of the name, and its link still works afte
   const person = await createPerson(product, { first: 'Siti', last: 'Rahman' });
   await visitor().data(request, { email: person.email });
   const token = await mailedToken(product, person.email);
-  const refusal = await visitor().refusal(reset, { token, password: 'siti.rahman' });
-  expect(refusal).toMatchObject({
-    message: 'This password is easy to guess. Choose a longer one without your name or email.',
-    extensions: fault('PASSWORD_TOO_EASY', 'password'),
-  });
+  for (const easy of ['siti.rahman', 'zhannetochka1983']) {
+    const refusal = await visitor().refusal(reset, { token, password: easy });
+    expect(refusal).toMatchObject({
+      message: 'This password is easy to guess. Choose a longer one without your name or email.',
+      extensions: fault('PASSWORD_TOO_EASY', 'password'),
+    });
+  }
   await visitor().data(reset, { token, password: 'A-new-pass-2' });
 });
 

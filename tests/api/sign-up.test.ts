@@ -82,6 +82,12 @@ describe('every rule of the form has its text at its field and writes nothing', 
       'PASSWORD_TOO_EASY',
       'This password is easy to guess. Choose a longer one without your name or email.',
     ],
+    [
+      'password',
+      'zhannetochka1983',
+      'PASSWORD_TOO_EASY',
+      'This password is easy to guess. Choose a longer one without your name or email.',
+    ],
     ['password', 'x'.repeat(201), 'BAD_INPUT', 'password must be at most 200 characters.'],
     ['phonePrefix', '', 'FIELD_REQUIRED', 'This field is required'],
     [

@@ -131,6 +131,7 @@ describe('accounts', () => {
       { username: ['uniqueness'] },
     ],
     [{ email: 'x@y.test', password: 'short', profile }, { password: ['custom'] }],
+    [{ email: 'x@y.test', password: 'zhannetochka1983', profile }, { password: ['custom'] }],
     [{ email: 'x@y.test', password, profile: { ...profile, countryCode: '' } }, { countryCode: ['custom'] }],
     [
       { email: 'nonsense', password: 'short', profile: { ...profile, first: '' } },

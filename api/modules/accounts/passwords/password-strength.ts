@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { PasswordHint, type PasswordStrength } from '../../../../schema/password.ts';
+import { isBreached } from './breached-passwords.ts';
 
 /** Lowest score of a new password: about a million guesses. */
 export const MIN_SCORE = 2;
@@ -63,6 +64,8 @@ export async function measurePassword(password: string, about: readonly string[]
   const { score, feedback } = (await loadMeter()).check(password, words);
   if (isMadeOf(password, words))
     return { score: Math.min(score, MIN_SCORE - 1), hint: PasswordHint.PERSONAL };
+  if (score >= MIN_SCORE && (await isBreached(password)))
+    return { score: MIN_SCORE - 1, hint: PasswordHint.COMMON };
   if (score >= MIN_SCORE) return { score, hint: null };
   return { score, hint: hints[feedback.warning ?? ''] ?? PasswordHint.SHORT };
 }
