@@ -54,6 +54,7 @@ export const memberPages: PageTable = {
   '/my-jobs': () => import('../pages/my/MyJobsPage/MyJobsPage.tsx'),
   '/my-jobs/uses': () => import('../pages/my/WorkUsesPage/WorkUsesPage.tsx'),
   '/notifications': () => import('../pages/my/NotificationsPage/NotificationsPage.tsx'),
+  '/me': () => import('../pages/my/MePage/MePage.tsx'),
   '/my-favorites': () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
   '/payment/:campaignId/:applicantOwnerId': () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
   '/application-user-list/applicants/:id': () =>

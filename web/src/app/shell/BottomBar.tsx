@@ -39,7 +39,7 @@ export function BottomBar() {
   const composer = useComposer();
   const whoAmI = useWhoAmI();
   const navigate = useNavigate();
-  const toMe = async () => ((await whoAmI()) ? navigate('/profile') : auth.open('login'));
+  const toMe = async () => ((await whoAmI()) ? navigate('/me') : auth.open('login'));
   return (
     <Box
       component="nav"
@@ -86,7 +86,7 @@ export function BottomBar() {
         <BarLink to="/products" icon={<Sign name="shop" size={24} />} text={t('Shop')} />
       )}
       {me ? (
-        <BarLink to="/profile" icon={<Sign name="person" size={24} />} text={t('Me')} />
+        <BarLink to="/me" icon={<Sign name="person" size={24} />} text={t('Me')} />
       ) : (
         <ButtonBase onClick={toMe} sx={item}>
           <Sign name="person" size={24} />

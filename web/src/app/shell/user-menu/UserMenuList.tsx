@@ -17,23 +17,13 @@ import { languageNames, languageTags } from '../../../languages/languages.ts';
 import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
+import { memberPages } from '../../../lib/navigation/memberPages.ts';
 import { endSession } from '../../../lib/session/endSession.ts';
 import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-const links = [
-  { to: '/profile', text: msg('Profile') },
-  { to: '/my-campaigns', text: msg('My Campaign') },
-  { to: '/my-application', text: msg('My Applications') },
-  { to: '/my-jobs', text: msg('My jobs') },
-  { to: '/my-favorites', text: msg('My Favorites') },
-  { to: '/my-orders', text: msg('My Orders') },
-  { to: '/my-sales', text: msg('My Sales') },
-  { to: '/my-products', text: msg('My Products') },
-  { to: '/transaction-history', text: msg('Transactions History') },
-  { to: '/edit-profile/setting', text: msg('Settings') },
-];
+const links = [{ to: '/profile', text: msg('Profile') }, ...memberPages.flat()];
 
 const greeting = {
   display: { md: 'none' },
