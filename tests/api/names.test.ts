@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkName } from '../../api/modules/profiles/name.policy.ts';
+import type { Ctx } from '../../api/platform/context.ts';
 import type { DomainError } from '../../schema/errors.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { startTestProduct } from '../support/test-product.ts';
 
-function refusalOf(name: string, isHandle: boolean): string | null {
+function refusalOf(name: string, isHandle: boolean, productName = 'Koli'): string | null {
   try {
-    checkName(name, 'first', { isHandle });
+    checkName({ ports: { config: { productName } } } as Ctx, name, 'first', { isHandle });
     return null;
   } catch (error) {
     return (error as DomainError).code;
@@ -152,4 +155,40 @@ describe('usernames', () => {
     ['kolipay.com', 'NAME_HAS_ADDRESS'],
     ['www.mei', 'NAME_HAS_ADDRESS'],
   ])('%s: %s', (name, code) => expect(refusalOf(name, true)).toBe(code));
+});
+
+describe('the name of the product', () => {
+  test.each([
+    ['Laksa', 'Laksa', 'NAME_RESERVED'],
+    ['Laksa', 'L4ksa Support', 'NAME_RESERVED'],
+    ['Laksa', 'the-laksa-team', 'NAME_RESERVED'],
+    ['Laksa', 'Koli', 'NAME_RESERVED'],
+    ['Laksa', 'Laksamana', null],
+    ['Koli', 'Laksa', null],
+    ['Café Asia', 'Cafe Asia', 'NAME_RESERVED'],
+    ['Café Asia', 'Mei of Café-Asia', 'NAME_RESERVED'],
+    ['Café Asia', 'cafeasia', 'NAME_RESERVED'],
+    ['Café Asia', 'Café Mei', null],
+    ['Café Asia', 'Asia', null],
+    ['Café Asia', 'Ko Li', null],
+    ['小红', '小红', 'NAME_RESERVED'],
+    ['-', 'Mei', null],
+    ['(K.', 'Mei', null],
+  ])('%s: %s', (productName, name, code) => expect(refusalOf(name, false, productName)).toBe(code));
+
+  test.each([
+    ['Café Asia', 'cafe.asia', 'NAME_RESERVED'],
+    ['Café Asia', 'cafe_asia88', 'NAME_RESERVED'],
+    ['Café Asia', 'asia.mei', null],
+  ])('%s: the username %s', (productName, name, code) =>
+    expect(refusalOf(name, true, productName)).toBe(code),
+  );
+
+  test('is that of the installation', async () => {
+    const product = await startTestProduct({ PRODUCT_NAME: 'Laksa' });
+    const ask = '{ usernameAvailable(username: "laksa.support") }';
+    const { extensions } = await new GraphqlClient(product).refusal(ask);
+    expect(extensions).toMatchObject({ code: 'NAME_RESERVED', field: 'username' });
+    await product.close();
+  });
 });

@@ -24,9 +24,9 @@ interface Asker {
   readonly email: string;
 }
 
-function toName(typed: string): string {
+function toName(ctx: Ctx, typed: string): string {
   const name = checkLine(typed, { field: 'name', max: MAX_NAME, missing: ErrorCode.NAME_REQUIRED });
-  checkName(typed, 'name');
+  checkName(ctx, typed, 'name');
   return name;
 }
 
@@ -42,7 +42,7 @@ function toMessage(typed: string): string {
 async function askerOf(ctx: Ctx, { name, email }: HelpRequestInput): Promise<Asker> {
   const { accountId } = ctx.actor;
   if (accountId === null) {
-    const sender = checkAll({ name: () => toName(name ?? ''), email: () => toEmail(email ?? '') });
+    const sender = checkAll({ name: () => toName(ctx, name ?? ''), email: () => toEmail(email ?? '') });
     return { accountId, ...sender };
   }
   const account = await ctx.em.findOneOrFail(Account, { id: accountId });

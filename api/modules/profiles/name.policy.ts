@@ -1,4 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 /**
  * What people may call themselves: in first and last names, brands (which are names too), usernames and programs. Names
@@ -34,14 +35,37 @@ function anyOf(words: readonly string[]): string {
   return `(?:${written.join('|')})`;
 }
 
-/** Words that only the product and its staff may use, and words that make one of them out of others. */
-const ours = anyOf(
-  'koli admin administrator moderator support staff official officials helpdesk customerservice'.split(' '),
-);
+/** Words that only the product and its staff may use, beside the name of the product. */
+const ours =
+  'koli admin administrator moderator support staff official officials helpdesk customerservice'.split(' ');
+/** Words that make one of ours out of others. */
 const ourCompany = anyOf(
   'team help care service pay payment payments billing desk info mail verified real the'.split(' '),
 );
-const reserved = new RegExp(`^(?:${ourCompany})*${ours}(?:${ours}|${ourCompany})*\\d*$`, 'u');
+
+const bareOf = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a word is made of some that nobody else may use. */
+function isOneOf(words: readonly string[]): (word: string) => boolean {
+  const own = anyOf(words);
+  const pattern = new RegExp(`^(?:${ourCompany})*${own}(?:${own}|${ourCompany})*\\d*$`, 'u');
+  return (word) => pattern.test(word);
+}
+
+/** Words that stand together, joined. */
+const runsOf = (words: readonly string[], length: number): string[] =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(''));
+
+/** Whether a name, in its words, is one of the product or of its staff. */
+function isReserved(productName: string, words: readonly string[], isHandle: boolean): boolean {
+  const product = wordsOf(bareOf(productName)).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const joined = product.join('');
+  const reserved = isOneOf(joined ? [...ours, joined] : ours);
+  if (isHandle) return [...words, words.join('')].some(reserved);
+  return (
+    words.some(reserved) || (product.length > 1 && runsOf(words, product.length).some(isOneOf([joined])))
+  );
+}
 
 /** Signs that look like a badge of verification. */
 const badge = /[\u221a\u2611\u2705\u2713\u2714\u{1f197}\u{1f396}\u{1f530}\u{1f5f8}\u{1f5f9}\u{1f6e1}]/u;
@@ -80,6 +104,7 @@ const domain = domainOf(`${endings}|${localEndings}`);
 const handleDomain = domainOf(endings);
 
 function refusalOf(
+  productName: string,
   name: string,
   isHandle: boolean,
 ): 'NAME_RESERVED' | 'NAME_HAS_ADDRESS' | 'NAME_CHARACTERS' | null {
@@ -92,23 +117,25 @@ function refusalOf(
     name.includes('..');
   if (isRefused || [...name].some(isDesigned) || words.some(isMixed)) return ErrorCode.NAME_CHARACTERS;
   if (address.test(name) || (isHandle ? handleDomain : domain).test(name)) return ErrorCode.NAME_HAS_ADDRESS;
-  const bare = (isHandle ? [...words, words.join('')] : words).map((word) =>
-    word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
-  );
-  return bare.some((word) => reserved.test(word)) ? ErrorCode.NAME_RESERVED : null;
+  return isReserved(productName, words.map(bareOf), isHandle) ? ErrorCode.NAME_RESERVED : null;
 }
 
 /**
  * Refuses a name that imitates us or others, carries an address to strangers, or cannot be read. Throws NAME_RESERVED,
  * NAME_HAS_ADDRESS, NAME_CHARACTERS.
  */
-export function checkName(typed: string, field: string, { isHandle = false } = {}): void {
+export function checkName(
+  { ports }: Pick<Ctx, 'ports'>,
+  typed: string,
+  field: string,
+  { isHandle = false } = {},
+): void {
   // Line breaks and tabs become spaces (platform/text.ts).
   const name = typed
     .normalize('NFC')
     .trim()
     .replaceAll(/[\t\n\r]/g, ' ');
-  const refusal = refusalOf(name, isHandle);
+  const refusal = refusalOf(ports.config.productName, name, isHandle);
   if (refusal) throw new DomainError(refusal, field);
 }
 

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { minorOf } from '../../platform/money-input.ts';
 import { checkLine, checkText } from '../../platform/text.ts';
 import { checkName } from './name.policy.ts';
@@ -12,20 +13,26 @@ const MAX_BIO = 2_000;
 const MAX_PRICE = 100_000_000;
 const FIRST_DAY_OF_BIRTH = '1900-01-01';
 
-function nameOf(typed: string, stored: string | undefined, code: PlainErrorCode, field: string): string {
+function nameOf(
+  ctx: Ctx,
+  typed: string,
+  stored: string | undefined,
+  code: PlainErrorCode,
+  field: string,
+): string {
   const name = checkLine(typed, { field, max: MAX_NAME, missing: code });
-  if (name !== stored) checkName(typed, field);
+  if (name !== stored) checkName(ctx, typed, field);
   return name;
 }
 
 /** First name; the stored one may stay. Throws FIRST_REQUIRED and what `checkName` refuses. */
-export function toFirst(typed: string, stored?: string): string {
-  return nameOf(typed, stored, ErrorCode.FIRST_REQUIRED, 'first');
+export function toFirst(ctx: Ctx, typed: string, stored?: string): string {
+  return nameOf(ctx, typed, stored, ErrorCode.FIRST_REQUIRED, 'first');
 }
 
 /** Last name; the stored one may stay. Throws LAST_REQUIRED and what `checkName` refuses. */
-export function toLast(typed: string, stored?: string): string {
-  return nameOf(typed, stored, ErrorCode.LAST_REQUIRED, 'last');
+export function toLast(ctx: Ctx, typed: string, stored?: string): string {
+  return nameOf(ctx, typed, stored, ErrorCode.LAST_REQUIRED, 'last');
 }
 
 /** City; null when empty. Throws BAD_INPUT when it is too long. */

@@ -45,8 +45,8 @@ export async function updateProfile(ctx: Ctx, patch: Patch<ProfileInput>): Promi
   const input = patched(formOf(profile), patch, emptied);
   const hasPhone = patch.phonePrefix !== undefined || patch.mobile !== undefined;
   const { phone, ...values } = checkAll({
-    first: () => toFirst(input.first, profile.first),
-    last: () => toLast(input.last, profile.last),
+    first: () => toFirst(ctx, input.first, profile.first),
+    last: () => toLast(ctx, input.last, profile.last),
     phone: () => (hasPhone ? toPhone(input) : {}),
     city: () => toCity(input.city),
     dateOfBirth: () => toDateOfBirth(input.dateOfBirth, ctx.clock.now()),

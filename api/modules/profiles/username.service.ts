@@ -18,9 +18,9 @@ export function toUsername(typed: string, screen?: TextParams['screen']): string
 }
 
 /** A username that somebody chooses. Throws what `toUsername` and `checkName` refuse. */
-export function toNewUsername(typed: string, screen?: TextParams['screen']): string {
+export function toNewUsername(ctx: Ctx, typed: string, screen?: TextParams['screen']): string {
   const username = toUsername(typed, screen);
-  checkName(username, 'username', { isHandle: true });
+  checkName(ctx, username, 'username', { isHandle: true });
   return username;
 }
 
@@ -38,7 +38,7 @@ export async function isUsernameTaken(ctx: Ctx, username: string, exceptId = 0):
 /** Whether a username is free. Throws what `toNewUsername` refuses, RATE_LIMITED. */
 export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolean> {
   await ctx.ports.limiter.consume(usernameLookups, ctx.caller.address);
-  return !(await isUsernameTaken(ctx, toNewUsername(typed)));
+  return !(await isUsernameTaken(ctx, toNewUsername(ctx, typed)));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolea
  */
 export async function chooseUsername(ctx: Ctx, typed: string): Promise<void> {
   const id = accountIdOf(ctx);
-  const username = toNewUsername(typed, 'username');
+  const username = toNewUsername(ctx, typed, 'username');
   await countAttempt(ctx, 'username', id);
   const taken = new DomainError(
     { code: ErrorCode.USERNAME_TAKEN, params: { screen: 'username' } },

@@ -1,4 +1,5 @@
 import { ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { checkLine } from '../../../platform/text.ts';
 import { checkName } from '../../profiles/name.policy.ts';
 
@@ -10,9 +11,9 @@ const MAX_ADDRESS = 500;
 const loopback = new Set(['127.0.0.1', '[::1]']);
 
 /** The name of a program on one line; the stored one may stay. Throws FIELD_REQUIRED, BAD_INPUT and what `checkName` refuses. */
-export function toAppName(typed: string, stored?: string): string {
+export function toAppName(ctx: Ctx, typed: string, stored?: string): string {
   const name = checkLine(typed, { field: 'name', max: 60, missing: ErrorCode.FIELD_REQUIRED });
-  if (name !== stored) checkName(typed, 'name');
+  if (name !== stored) checkName(ctx, typed, 'name');
   return name;
 }
 

@@ -17,9 +17,13 @@ interface NewApp {
   readonly secret: string | null;
 }
 
-const checked = ({ name, website, redirectUris }: Omit<UpdateOAuthAppInput, 'id'>, stored?: string) =>
+const checked = (
+  ctx: Ctx,
+  { name, website, redirectUris }: Omit<UpdateOAuthAppInput, 'id'>,
+  stored?: string,
+) =>
   checkAll({
-    name: () => toAppName(name, stored),
+    name: () => toAppName(ctx, name, stored),
     website: () => toWebsite(website),
     redirectUris: () => toRedirectUris(redirectUris),
   });
@@ -27,7 +31,7 @@ const checked = ({ name, website, redirectUris }: Omit<UpdateOAuthAppInput, 'id'
 /** Creates a program of the caller. Throws FIELD_REQUIRED and BAD_INPUT at the form's fields, TOO_MANY_APPS. */
 export async function createOAuthApp(ctx: Ctx, input: CreateOAuthAppInput): Promise<NewApp> {
   const ownerId = accountIdOf(ctx);
-  const { name, website, redirectUris } = checked(input);
+  const { name, website, redirectUris } = checked(ctx, input);
   // Locked, so that two requests cannot both create the last one.
   await sql`select id from account where id = ${ownerId} for update`.run(ctx);
   const apps = await sql`select id from oauth_app where owner_id = ${ownerId}`.rows(ctx);
@@ -55,7 +59,7 @@ export async function updateOAuthApp(ctx: Ctx, input: Patch<AppForm> & { id: str
     'id',
   );
   const form = patched(present, patch, { name: '', website: '', redirectUris: [] });
-  const { name, website, redirectUris } = checked(form, present.name);
+  const { name, website, redirectUris } = checked(ctx, form, present.name);
   await sql`update oauth_app set name = ${name}, website = ${website}, redirect_uris = ${redirectUris}
     where id = ${id}`.run(ctx);
   noteSecurity(ctx, 'app_changed', { appId: id });

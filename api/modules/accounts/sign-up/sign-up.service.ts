@@ -35,11 +35,11 @@ async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Pro
 }
 
 /** The form's values as stored, validated in the order of the form. */
-function checked(input: SignUpInput, proof: HumanProof, strength: PasswordStrength) {
+function checked(ctx: Ctx, input: SignUpInput, proof: HumanProof, strength: PasswordStrength) {
   const { phone, first, last, username, email } = checkAll({
-    first: () => toFirst(input.first),
-    last: () => toLast(input.last),
-    username: () => toNewUsername(input.username),
+    first: () => toFirst(ctx, input.first),
+    last: () => toLast(ctx, input.last),
+    username: () => toNewUsername(ctx, input.username),
     email: () => toEmail(input.email),
     password: () => {
       checkNewPassword(input.password);
@@ -86,7 +86,7 @@ async function justMade(ctx: Ctx, email: string, username: string) {
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const about = [input.first, input.last, input.username, input.email, ctx.ports.config.productName];
   const strength = await measurePassword(input.password, about);
-  const { email, password, ...person } = checked(input, proof, strength);
+  const { email, password, ...person } = checked(ctx, input, proof, strength);
   const isProved = await beginTry(ctx, 'signUp', email, input.captcha);
   const prove = async () => isProved || assertHuman(ctx, input, proof);
   const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
