@@ -1,7 +1,9 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scopeOf } from '../../api/modules/webhooks/webhook.events.ts';
 import type { TypeAccessExtensions } from '../../schema/access.ts';
 import { TokenScope } from '../../schema/token-scope.ts';
+import { WebhookEvent } from '../../schema/webhook.ts';
 import { makeToken, type TestToken } from '../support/access-tokens.ts';
 import { type ApiAnswer, GraphqlClient } from '../support/graphql-client.ts';
 import { openLive } from '../support/live-client.ts';
@@ -106,15 +108,19 @@ const publicReadings = new Set(
     .map(keyOf),
 );
 
-/** A webhook hears of REMARK_DONE here, which the token must be able to read. */
-const heard = new Set(['Mutation.createWebhook', 'Mutation.updateWebhook']);
+/** Events are named here, which the token must be able to read, too. */
+const heard = new Map([
+  ['Mutation.createWebhook', 'remarks:read'],
+  ['Mutation.updateWebhook', 'remarks:read'],
+  ['Query.events', 'campaigns:read'],
+]);
 
 /** What the matrix says of an operation and a token of a kind. */
 function expected(operation: string, kind: string): string {
   if (kind === 'revoked' || kind === 'expired') return 'invalid';
   const scope = operationScopes.get(operation);
   if (!scope) return 'closed';
-  if (scope === kind && heard.has(operation)) return 'needs remarks:read';
+  if (scope === kind && heard.has(operation)) return `needs ${heard.get(operation)}`;
   return scope === 'any' || scope === kind || publicReadings.has(operation) ? 'runs' : `needs ${scope}`;
 }
 
@@ -266,6 +272,50 @@ describe('private members need their own scope, wherever they hang', () => {
       expect(await ask([own, ...needed])).toBe('runs');
     },
   );
+});
+
+describe('the feed of events', () => {
+  const feed = 'query ($types: [WebhookEvent!]) { events(types: $types, first: 100) { nodes { id type } } }';
+  const live = 'subscription { eventAdded(afterEventId: "evt_start") { id type } }';
+  type Heard = { id: string; type: keyof typeof WebhookEvent }[];
+  const needs = (type: keyof typeof WebhookEvent) => scopeOf(WebhookEvent[type]);
+  const read = async (granted: readonly string[], types?: readonly string[]) =>
+    send((await makeToken(product, world.owner, ['webhooks:read', ...granted])).secret, feed, { types });
+  let all: Heard;
+  let reading: Set<string>;
+
+  beforeAll(async () => {
+    await product.settled();
+    all = (await world.owner.client.data(feed)).events.nodes;
+    reading = new Set(all.map(({ type }) => needs(type)));
+    expect(reading.size).toBeGreaterThan(2);
+  });
+
+  test('tells a token those events whose scope it has', async () => {
+    expect((await read([])).data).toEqual({ events: { nodes: [] } });
+    for (const scope of reading)
+      expect((await read([scope])).data).toEqual({
+        events: { nodes: all.filter(({ type }) => needs(type) === scope) },
+      });
+    expect((await read([...reading])).data).toEqual({ events: { nodes: all } });
+  });
+
+  test('refuses a token types whose scope it has not', async () => {
+    const types = [...new Set(all.map(({ type }) => type))];
+    for (const type of types) expect(told(await read([], [type]))).toBe(`needs ${needs(type)}`);
+    expect(told(await read([...reading], types))).toBe('runs');
+  });
+
+  test('as they happen, too', async () => {
+    for (const scope of reading) {
+      const { secret } = await makeToken(product, world.owner, ['webhooks:read', scope]);
+      const socket = await openLive(product, { accessToken: secret });
+      const next = socket.subscribe(live);
+      const mine = all.filter(({ type }) => needs(type) === scope);
+      for (const event of mine) expect(await next()).toEqual({ data: { eventAdded: event } });
+      socket.dispose();
+    }
+  });
 });
 
 describe('subscriptions by token', () => {

@@ -10,6 +10,7 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
+import { typesHeard } from './event-scopes.ts';
 
 /** Days for which events are kept. */
 export const EVENT_DAYS = 30;
@@ -41,7 +42,10 @@ const eventView = viewOf(Event, eventTable, {
   amount: (row) => sql`nullif(${sql.ref(`${row}.body`)}::jsonb -> 'data' -> 'amount', 'null'::jsonb)`,
 });
 
-/** One page of the caller's events of the last 30 days, of some types when given, oldest first. */
+/**
+ * One page of the caller's events of the last 30 days, of some types when given, oldest first; of a token, those whose
+ * scope it has. Throws INSUFFICIENT_SCOPE for types that it may not hear.
+ */
 export function readEvents(
   ctx: Ctx,
   types: readonly WebhookEvent[] | null | undefined,
@@ -49,13 +53,14 @@ export function readEvents(
   page?: PageAsked,
 ) {
   const accountId = accountIdOf(ctx);
+  const heard = typesHeard(ctx, types);
   const since = new Date(ctx.clock.now().getTime() - EVENT_DAYS * 86_400_000);
   const reading: ListReading<Event> = {
     view: eventView,
     where: (
       row,
     ) => sql`${sql.ref(`${row}.account_id`)} = ${accountId} and ${sql.ref(`${row}.created_at`)} >= ${since}
-      ${types ? sql`and ${sql.ref(`${row}.type`)} = any (${types}::text[])` : sql``}`,
+      ${heard ? sql`and ${sql.ref(`${row}.type`)} = any (${heard}::text[])` : sql``}`,
     keys: (row) => ({ name: 'oldest', isDescending: false, keys: [columnKey(row, 'seq')] }),
   };
   return readPage(ctx, reading, fields, page);

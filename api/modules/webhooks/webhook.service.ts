@@ -5,8 +5,8 @@ import { orNotFound, toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
+import { assertMayHear } from './event-scopes.ts';
 import { failPending } from './fail-pending.ts';
-import { scopeOf } from './webhook.events.ts';
 import { encryptSecret } from './webhook-secret.service.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
 
@@ -29,12 +29,6 @@ function checkEvents(events: readonly WebhookEvent[]): WebhookEvent[] {
   return [...new Set(events)];
 }
 
-/** A token hears only what it may read, also by a webhook. Throws INSUFFICIENT_SCOPE. */
-function checkScopes({ actor }: Ctx, events: readonly WebhookEvent[]): void {
-  const missing = events.map(scopeOf).find((scope) => actor.token && !actor.token.scopes.includes(scope));
-  if (missing) throw new DomainError({ code: ErrorCode.INSUFFICIENT_SCOPE, params: { scope: missing } });
-}
-
 async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
   const url = typed.trim();
   if (!url) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'url');
@@ -51,7 +45,7 @@ async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
 export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<NewWebhookSecret> {
   const ownerId = accountIdOf(ctx);
   const events = checkEvents(input.events);
-  checkScopes(ctx, events);
+  assertMayHear(ctx, events);
   const url = await checkUrl(ctx, input.url);
   // Counted in the same statement, so that two concurrent requests do not exceed the limit.
   await sql`select from account where id = ${ownerId} for no key update`.run(ctx);
@@ -85,7 +79,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
   const { enabled } = input;
   if (enabled === null) throw outOfBounds('enabled', { format: 'given' });
   const events = input.events === undefined ? null : checkEvents(input.events ?? []);
-  checkScopes(ctx, events ?? present);
+  assertMayHear(ctx, events ?? present);
   const url = input.url === undefined ? null : await checkUrl(ctx, input.url ?? '');
   const state = enabled === undefined ? null : enabled ? 'enabled' : 'disabled';
   const now = ctx.clock.now();

@@ -5974,7 +5974,7 @@ export type Query = {
   deskSearch?: Maybe<Array<DeskHit>>;
   /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff (payments). */
   disputes?: Maybe<DisputeConnection>;
-  /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
+  /** Events of the viewer in the last 30 days, oldest first; of some types when given. A token hears the events whose scope it has, and is refused types that it has not. The cursor of the last one continues where it ended, also after days. For: verified. */
   events?: Maybe<EventConnection>;
   /** Accounts by part of name, username or email. For: staff. */
   findUsers?: Maybe<StaffAccountConnection>;
@@ -9068,7 +9068,7 @@ export type Subscription = {
   campaignChanged?: Maybe<Campaign>;
   /** Events in the viewer's conversations: messages, reading, typing. For: signed in. */
   conversationChanged?: Maybe<ConversationEvent>;
-  /** Each event of the viewer as it happens, in order, none left out; of some types when given. `afterEventId` continues where an earlier subscription or a page of `events` ended: what has happened since comes first; after `evt_start`, all of the last 30 days. Errors: NOT_FOUND for an event that is not the viewer's, or older than 30 days. For: verified. */
+  /** Each event of the viewer as it happens, in order, none left out; of some types when given. A token hears the events whose scope it has, and is refused types that it has not. `afterEventId` continues where an earlier subscription or a page of `events` ended: what has happened since comes first; after `evt_start`, all of the last 30 days. Errors: NOT_FOUND for an event that is not the viewer's, or older than 30 days. For: verified. */
   eventAdded?: Maybe<Event>;
   /** New notifications of the viewer, and the newest of those marked as read on any device. For: signed in. */
   notificationAdded?: Maybe<Notification>;
