@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": typeof types.TaskCountDocument,
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": typeof types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
     "\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n": typeof types.EndSeeingDocument,
@@ -104,7 +105,6 @@ type Documents = {
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": typeof types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": typeof types.TaskRowFragmentDoc,
     "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": typeof types.OpenCampaignDocument,
-    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": typeof types.TaskCountDocument,
     "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": typeof types.MyMoneyDocument,
     "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count promisedOn account { bankName last4 } }\n    expected { amount { amount currency } count }\n  }\n": typeof types.MoneyTotalsFragmentDoc,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
@@ -379,6 +379,7 @@ type Documents = {
     "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      state\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": typeof types.PayForOrderDocument,
 };
 const documents: Documents = {
+    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": types.TaskCountDocument,
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
     "\n  mutation EndSeeing {\n    endSeeing { account { id } }\n  }\n": types.EndSeeingDocument,
@@ -469,7 +470,6 @@ const documents: Documents = {
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": types.TaskRowFragmentDoc,
     "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": types.OpenCampaignDocument,
-    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": types.TaskCountDocument,
     "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": types.MyMoneyDocument,
     "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count promisedOn account { bankName last4 } }\n    expected { amount { amount currency } count }\n  }\n": types.MoneyTotalsFragmentDoc,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
@@ -758,6 +758,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"): (typeof documents)["\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1118,10 +1122,6 @@ export function graphql(source: "\n  fragment TaskRow on Task {\n    kind\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"): (typeof documents)["\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"): (typeof documents)["\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,11 +4,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { graphql } from '../../__generated__/gql.ts';
 import { DraftDot } from '../../components/display/CornerDot.tsx';
 import { Sign } from '../../components/display/Sign.tsx';
 import { UnreadCount } from '../../components/display/UnreadCount.tsx';
 import { visuallyHidden } from '../../components/display/visuallyHidden.ts';
-import { TaskCountDocument } from '../../components/tasks/tasksDocuments.ts';
 import { t } from '../../languages/t.ts';
 import { goneWhenAlone } from '../../lib/navigation/useAlone.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
@@ -96,6 +96,12 @@ export function BottomBar() {
     </Box>
   );
 }
+
+const TaskCountDocument = graphql(`
+  query TaskCount {
+    myTasks(first: 1) { totalCount }
+  }
+`);
 
 /** The way home, with how much waits there. Only phones have the bar, so only they ask. */
 function HomeLink() {

@@ -34,12 +34,6 @@ export const OpenCampaignDocument = graphql(`
   }
 `);
 
-export const TaskCountDocument = graphql(`
-  query TaskCount {
-    myTasks(first: 1) { totalCount }
-  }
-`);
-
 export const MyMoneyDocument = graphql(`
   query MyMoney {
     earned: myMoney(side: APPLICANT) { ...MoneyTotals }
