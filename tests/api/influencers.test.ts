@@ -225,3 +225,56 @@ test('an account that is verified later is found from then on', async () => {
   await sql(product.databaseUrl, `update account set email_verified_at = null where email like 'una@%'`);
   expect(await find({ filter: { search: 'una' } })).toEqual([]);
 });
+
+describe('a keyword', () => {
+  const found: NonNullable<PersonFields['profile']>[] = [
+    { first: 'Sharifah', last: 'Zain', username: 'szain', followers: 900, city: 'Jakarta' },
+    { first: 'Bob', last: 'Ariffin', username: 'bobby', followers: 800, city: 'Ho Chi Minh City' },
+    { first: 'Arif', last: 'Noor', username: 'noor', followers: 700, interests: ['Skin care'] },
+    {
+      first: 'Dee',
+      last: 'Dee',
+      username: 'dee.arif_',
+      followers: 600,
+      city: 'Jakarta Selatan',
+      country: 'ID',
+    },
+    { first: 'Jakarta', last: 'Girl', username: 'girl', followers: 100 },
+    { first: 'Minh', last: 'Vo', username: 'vo', followers: 90 },
+  ];
+  beforeAll(async () => {
+    const em = product.orm.em.fork();
+    for (const profile of found)
+      await fakePerson(em, { profile: { instagramUsername: null, city: null, interests: [], ...profile } });
+    await em.flush();
+  });
+
+  test.each([
+    [
+      'a word of a name or username first, then its beginning, then a part',
+      'arif',
+      ['Arif', 'Dee', 'Bob', 'Sharifah'],
+    ],
+    ['a city, after people who are called so', 'JAKARTA', ['Jakarta', 'Sharifah', 'Dee']],
+    ['a city by the words it begins with', 'ho chi minh', ['Bob']],
+    ['not a word in the middle of a city', 'minh', ['Minh']],
+    ['an interest of two words', 'skin care', ['Arif']],
+    ['a name and a city', 'dee jakarta selatan', ['Dee']],
+    ['a name in an interest', 'noor skin', ['Arif']],
+    ['nobody of another city', 'noor jakarta', []],
+  ])('finds %s', async (_, search, expected) => {
+    expect(await find({ filter: { search } })).toEqual(expected);
+    expect((await visitor.data(query, { filter: { search } })).influencers.totalCount).toBe(expected.length);
+  });
+
+  test('orders equal matches as asked, and pages go on after a cursor', async () => {
+    const asked = { filter: { search: 'arif' }, sort: 'FOLLOWERS_LOW_TO_HIGH' };
+    const all = ['Dee', 'Arif', 'Bob', 'Sharifah'];
+    expect(await find(asked)).toEqual(all);
+    const { influencers } = await visitor.data(query, { ...asked, first: 1 });
+    const { endCursor } = influencers.pageInfo;
+    expect(await find({ ...asked, after: endCursor })).toEqual(all.slice(1));
+    const other = { ...asked, sort: 'FOLLOWERS_HIGH_TO_LOW', after: endCursor };
+    expect((await visitor.refusal(query, other)).extensions).toEqual(fault('BAD_INPUT', 'after', cursor));
+  });
+});

@@ -14,6 +14,7 @@ import {
   hasOnlyShortWords,
   matchesWords,
   matchesWordsWithTypo,
+  rankOfWords,
   type ShortWords,
   wordsOf,
 } from './keyword.ts';
@@ -104,7 +105,19 @@ function byDistance(row: string, near: PlaceInput, isByWords: boolean): KeyOrder
   return { name: isByWords ? 'nearest by name' : 'nearest', isDescending: false, keys };
 }
 
+/** The better a name matches the words, the earlier; then in the order asked for. Legacy clients get the latter alone. */
+function byRank(order: KeyOrder, row: string): KeyOrder {
+  const rank = order.isDescending ? columnKey(row, 'rank') : turnedKey(row, 'rank');
+  return { ...order, name: `${order.name} by rank`, keys: [rank, ...order.keys] };
+}
+
 function orderOf(query: ActorQuery, isByWords: boolean): Pick<ListReading, 'keys' | 'cut'> {
+  const { keys, cut } = plainOrderOf(query, isByWords);
+  if (!isByWords || query.shortWords === 'anywhere') return { keys, ...(cut && { cut }) };
+  return { keys: (row, plan) => byRank(keys(row, plan), row) };
+}
+
+function plainOrderOf(query: ActorQuery, isByWords: boolean): Pick<ListReading, 'keys' | 'cut'> {
   const { sort } = query;
   if (sort === 'nearest') {
     const near = assertPlace(query.near);
@@ -117,9 +130,9 @@ function orderOf(query: ActorQuery, isByWords: boolean): Pick<ListReading, 'keys
   };
 }
 
-/** SQL: people whose name has the words or, when there are none, has them except for a typing slip. */
+/** SQL: people who have the words or, when there are none, have them except for a typing slip. */
 function byKeyword(words: readonly string[], query: ActorQuery): (plan: Plan) => Sql {
-  const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
+  const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at, ${rankOfWords('p', words)} as rank`;
   return () => sql`with exact as materialized (
       select ${columns} from profile as p where ${conditions('p', query)} and ${matchesWords('p', words, query.shortWords)})
     select * from exact union all

@@ -6,6 +6,8 @@ const MAX_KEYWORD = 100;
 const MAX_WORDS = 6;
 /** Shorter words match the beginning of a name: anywhere inside they would be in most. */
 const INSIDE_FROM = 3;
+/** Neighbouring words that may name a city or an interest together have this many letters, or more. */
+const SUBJECT_FROM = 3;
 /** In shorter words one slip makes another name. */
 const SLIPS_FROM = 4;
 
@@ -36,22 +38,44 @@ function hasPiece(row: string, word: string): Sql {
 }
 
 /** The word is normalised in a subselect: once instead of for each row. */
-function contains(row: string, word: string, short: ShortWords): Sql {
+function inName(row: string, word: string, short: ShortWords): Sql {
   if (isShort(word) && short === 'anywhere') return hasPiece(row, word);
   const before = isShort(word) ? '% ' : '%';
   return sql`${sql.ref(`${row}.search_text`)} like (select ${before} || plain_text(${escaped(word)}) || '%')`;
 }
 
-function containsNearly(row: string, word: string, short: ShortWords): Sql {
-  if ([...word].length < SLIPS_FROM) return contains(row, word, short);
-  return sql`(${contains(row, word, short)}
+/** Neighbouring words with the one at a place among them: what may be the name of a city or an interest. */
+function namesWith(words: readonly string[], place: number): string[] {
+  const starts = words.slice(0, place + 1).map((_, start) => start);
+  const ends = words.slice(place).map((_, after) => place + after + 1);
+  return starts
+    .flatMap((start) => ends.map((end) => words.slice(start, end).join(' ')))
+    .filter((name) => [...name].length >= SUBJECT_FROM);
+}
+
+/** SQL: whether a city or an interest of the profile begins with any of the names. */
+const hasSubject = (row: string, names: readonly string[]): Sql =>
+  sql`${sql.ref(`${row}.subjects`)} && (select array_agg(plain_text(name)) from unnest(${names}::text[]) as name)`;
+
+/** Legacy clients search in names only. */
+function contains(row: string, words: readonly string[], place: number, short: ShortWords): Sql {
+  const found = inName(row, words[place] ?? '', short);
+  const names = namesWith(words, place);
+  if (short === 'anywhere' || names.length === 0) return found;
+  return sql`(${found} or ${hasSubject(row, names)})`;
+}
+
+function containsNearly(row: string, words: readonly string[], place: number, short: ShortWords): Sql {
+  const word = words[place] ?? '';
+  if ([...word].length < SLIPS_FROM) return contains(row, words, place, short);
+  return sql`(${contains(row, words, place, short)}
     or name_slips(${sql.ref(`${row}.search_text`)}) && (select name_slips(plain_text(${word}))))`;
 }
 
 /** SQL: whether a profile has all the words. Accents and case do not matter. */
 export function matchesWords(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
-    words.map((word) => contains(row, word, short)),
+    words.map((_, place) => contains(row, words, place, short)),
     sql` and `,
   );
 }
@@ -63,7 +87,19 @@ export function matchesWordsWithTypo(
   short: ShortWords = 'begin',
 ): Sql {
   return sql.join(
-    words.map((word) => containsNearly(row, word, short)),
+    words.map((_, place) => containsNearly(row, words, place, short)),
     sql` and `,
   );
+}
+
+/** SQL: how well the names of a profile match: 2 for each word that is one of theirs, 1 for each that begins one. */
+export function rankOfWords(row: string, words: readonly string[]): Sql {
+  const parted = (text: Sql): Sql => sql`translate(${text}, '._-', '   ')`;
+  const names = sql`${parted(sql.ref(`${row}.search_text`))} || ' '`;
+  const ranks = words.map((word) => {
+    const wanted = parted(sql`plain_text(${escaped(word)})`);
+    return sql`case when ${names} like (select '% ' || ${wanted} || ' %') then 2
+      when ${names} like (select '% ' || ${wanted} || '%') then 1 else 0 end`;
+  });
+  return sql.join(ranks, sql` + `);
 }

@@ -12,15 +12,20 @@ const answer = (
 
 const listed = 'p.is_listed and p.followers > 0';
 const inCountry = `${listed} and p.country = $3`;
-const nearly = `(p.search_text like '%' || plain_text($2) || '%' or name_slips(p.search_text) && name_slips(plain_text($2)))`;
+const exactly = `(p.search_text like '%' || plain_text($2) || '%' or p.subjects && array[plain_text($2)])`;
+const nearly = `(${exactly} or name_slips(p.search_text) && name_slips(plain_text($2)))`;
+const names = `translate(p.search_text, '._-', '   ') || ' '`;
+const rank = `case when ${names} like '% ' || plain_text($2) || ' %' then 2
+  when ${names} like '% ' || plain_text($2) || '%' then 1 else 0 end as rank`;
+const columns = `p.id, p.followers, p.latitude, p.longitude, ${rank}`;
 
 const byKeyword: (order: string) => string = (order) => `with exact as materialized (
-    select p.id, p.followers, p.latitude, p.longitude from profile as p where ${inCountry} and p.search_text like '%' || plain_text($2) || '%'),
+    select ${columns} from profile as p where ${inCountry} and ${exactly}),
   found as materialized (select * from exact union all
-    select p.id, p.followers, p.latitude, p.longitude from profile as p
+    select ${columns} from profile as p
     where not exists (select from exact) and ${inCountry} and ${nearly})
   ${answer(
-    `select p.* from (select p.id, row_number() over (order by ${order}) as place from found as p order by place limit 50) as picked
+    `select p.* from (select p.id, row_number() over (order by p.rank desc, ${order}) as place from found as p order by place limit 50) as picked
     join profile as p using (id) order by picked.place`,
     '(select count(*) from found)',
   )}`;

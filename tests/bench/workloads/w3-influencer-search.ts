@@ -1,7 +1,7 @@
 import type { Ask, ReadWorkload } from './workload.ts';
 
 const keywords =
-  'halia,chloe,nguyen,tan,rahman,sari,mei,kanya,jose,minh,priya,yasmin,haila,rahmn,bautista,wijaya,siti,lim'.split(
+  'halia,chloe,nguyen,tan,rahman,sari,mei,kanya,jose,minh,priya,yasmin,haila,rahmn,bautista,wijaya,siti,lim,jakarta'.split(
     ',',
   );
 const places = [

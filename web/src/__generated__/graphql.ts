@@ -1246,7 +1246,7 @@ export type InfluencerFilter = {
   countryCode?: string | null | undefined;
   /** Only featured influencers. */
   featured?: boolean | null | undefined;
-  /** Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven. */
+  /** Words of the name, username, Instagram handle, city or interests in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more of a name is forgiven. The better the words match a name, the earlier a person comes, before `sort`; cities and interests are found by the whole words that they begin with. */
   search?: string | null | undefined;
 };
 
