@@ -3,6 +3,7 @@ import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf, PageArgs } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
 
@@ -38,6 +39,38 @@ export class InfluencerFilter {
 
   @Field(() => Boolean, orNull('Only featured influencers.'))
   featured?: boolean | null;
+
+  @Field(() => [String], orNull('Any of these interests (names of categories), at most 20.'))
+  interests?: string[] | null;
+
+  @Field(
+    () => String,
+    orNull(
+      'City, or the whole words that its name begins with, at most 100 characters. Accents and letter case do not matter.',
+    ),
+  )
+  city?: string | null;
+
+  @Field(() => Int, orNull('Minimum followers.'))
+  minFollowers?: number | null;
+
+  @Field(() => Int, orNull('Maximum followers.'))
+  maxFollowers?: number | null;
+
+  @Field(() => MoneyInput, orNull('Minimum `priceFrom`, in USD.'))
+  minPrice?: MoneyInput | null;
+
+  @Field(() => MoneyInput, orNull('Maximum `priceFrom`, in USD.'))
+  maxPrice?: MoneyInput | null;
+
+  @Field(() => Float, orNull('Minimum `engagement`, in percent.'))
+  minEngagement?: number | null;
+
+  @Field(() => Boolean, orNull('Only people whose Instagram account is proven to be theirs.'))
+  verified?: boolean | null;
+
+  @Field(() => Boolean, orNull('Only people who are online.'))
+  online?: boolean | null;
 }
 
 @ArgsType()

@@ -10,7 +10,7 @@ import { Country } from './reference-data.ts';
 import { Reputation } from './reputation.ts';
 import { Row } from './row.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
-import { InstagramAccount } from './social.ts';
+import { InstagramAccount, SocialPost } from './social.ts';
 
 export const Gender = graphqlEnum('Gender', 'Gender of a person.', {
   MALE: ['male', 'Male.'],
@@ -106,6 +106,17 @@ export class Profile extends Row {
 
   @Field(() => Money, orNull('Price per Facebook post.'))
   facebookPrice?: Money | null;
+
+  @Field(() => Money, orNull('Lowest of the prices per post.'))
+  priceFrom?: Money | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the person proved their ownership of the Instagram account by signing in there.',
+  })
+  verified!: boolean;
+
+  @Field(() => [SocialPost], { description: 'Newest Instagram posts with a picture, at most 3.' })
+  works!: SocialPost[];
 
   @Field(() => Boolean, { description: 'Whether the person was online within the last minute.' })
   online!: boolean;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakePerson, type PersonFields } from '../../api/dev/factories/fake-person.ts';
 import { fault } from '../support/fault.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -276,5 +277,114 @@ describe('a keyword', () => {
     expect(await find({ ...asked, after: endCursor })).toEqual(all.slice(1));
     const other = { ...asked, sort: 'FOLLOWERS_HIGH_TO_LOW', after: endCursor };
     expect((await visitor.refusal(query, other)).extensions).toEqual(fault('BAD_INPUT', 'after', cursor));
+  });
+});
+
+describe('a filter', () => {
+  const found: NonNullable<PersonFields['profile']>[] = [
+    {
+      first: 'Quinn',
+      followers: 5_000,
+      city: 'Ho Chi Minh City',
+      interests: ['Food', 'Travel'],
+      instagramPriceMinor: 20_000,
+      facebookPriceMinor: 9_000,
+    },
+    {
+      first: 'Quade',
+      followers: 4_000,
+      city: 'Hồ Chí Minh',
+      interests: ['Travel'],
+      instagramPriceMinor: 30_000,
+    },
+    {
+      first: 'Quita',
+      followers: 3_000,
+      city: 'Hoi An',
+      interests: ['Fitness'],
+      instagramPriceMinor: null,
+      lastSeenAt: minutesAgo(0),
+    },
+  ];
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const em = product.orm.em.fork();
+    for (const profile of found) {
+      const fields = {
+        last: 'Quell',
+        username: profile.first,
+        instagramUsername: null,
+        country: 'LA',
+        ...profile,
+      };
+      ids.push((await fakePerson(em, { profile: fields })).id);
+    }
+    await em.flush();
+    await sql(product.databaseUrl, 'insert into presence (profile_id, seen_at) values ($1, $2)', [
+      ids[1],
+      minutesAgo(0),
+    ]);
+    const link = `insert into social_account (profile_id, provider, username, confirmed, linked_at) values ($1, 'instagram', $2, $3, now())`;
+    await sql(product.databaseUrl, link, [ids[0], 'quinn', true]);
+    await sql(product.databaseUrl, link, [ids[1], 'quade', false]);
+    const post = `insert into social_post (profile_id, provider, provider_post_id, kind, posted_at, picture_url, likes, comments, created_at)
+      select $1, 'instagram', i::text, 'image', now() - interval '1 day' * i, 'https://pictures.test/' || i, $2, 10, now() from generate_series(1, 13) as i`;
+    await sql(product.databaseUrl, post, [ids[0], 240]);
+    await sql(product.databaseUrl, post, [ids[1], 30]);
+  });
+
+  const cases: [object, string[]][] = [
+    [{ interests: ['Travel', 'Fitness'] }, ['Quinn', 'Quade', 'Quita']],
+    [{ interests: ['Travel'] }, ['Quinn', 'Quade']],
+    [{ interests: [] }, ['Quinn', 'Quade', 'Quita']],
+    [{ interests: ['travel'] }, []],
+    [{ city: 'ho chi minh' }, ['Quinn', 'Quade']],
+    [{ city: 'Hội An' }, ['Quita']],
+    [{ city: 'food' }, []],
+    [{ city: 'Ho Chi Minh City', interests: ['Food'] }, ['Quinn']],
+    [{ minFollowers: 4_000 }, ['Quinn', 'Quade']],
+    [{ maxFollowers: 4_000 }, ['Quade', 'Quita']],
+    [{ minPrice: usd(9_001) }, ['Quade']],
+    [{ maxPrice: usd(9_000) }, ['Quinn']],
+    [{ minEngagement: 1 }, ['Quinn', 'Quade']],
+    [{ minEngagement: 5 }, ['Quinn']],
+    [{ minEngagement: 5.01 }, []],
+    [{ verified: true }, ['Quinn']],
+    [{ verified: false }, ['Quinn', 'Quade', 'Quita']],
+    [{ online: true }, ['Quade', 'Quita']],
+    [{ online: true, maxFollowers: 3_999 }, ['Quita']],
+  ];
+  test.each(cases)('%j', async (filter, expected) => {
+    const here = { ...filter, countryCode: 'LA' };
+    expect(await find({ filter: here })).toEqual(expected);
+    expect((await visitor.data(query, { filter: here })).influencers.totalCount).toBe(expected.length);
+    expect(await find({ filter: { ...here, search: 'quell' } })).toEqual(expected);
+    expect((await find({ filter: here, sort: 'LAST_ACTIVE' })).sort()).toEqual([...expected].sort());
+  });
+
+  test('shows what it looks at, and follows the account', async () => {
+    const card = `query ($id: ID!) { profile(id: $id) { priceFrom { amount } engagement verified works { pictureUrl } } }`;
+    const read = async () => (await visitor.data(card, { id: idOf('Profile', ids[0] ?? 0) })).profile;
+    const works = [1, 2, 3].map((i) => ({ pictureUrl: `https://pictures.test/${i}` }));
+    expect(await read()).toEqual({ priceFrom: { amount: 9_000 }, engagement: 5, verified: true, works });
+    await sql(product.databaseUrl, 'update profile set followers = 2500 where id = $1', [ids[0]]);
+    expect((await read()).engagement).toBe(10);
+    await sql(product.databaseUrl, 'update social_post set likes = 115 where profile_id = $1', [ids[0]]);
+    expect((await read()).engagement).toBe(5);
+    await sql(product.databaseUrl, 'delete from social_account where profile_id = $1', [ids[0]]);
+    expect(await read()).toEqual({
+      priceFrom: { amount: 9_000 },
+      engagement: null,
+      verified: false,
+      works: [],
+    });
+  });
+
+  test.each([
+    [{ city: 'x'.repeat(101) }, 'city', { maxCharacters: 100 }],
+    [{ interests: Array.from({ length: 21 }, (_, i) => `i${i}`) }, 'interests', { maxItems: 20 }],
+  ])('of %j is refused at %s', async (filter, field, params) => {
+    expect((await visitor.refusal(query, { filter })).extensions).toEqual(fault('BAD_INPUT', field, params));
   });
 });

@@ -169,6 +169,30 @@ test.each([
   expect(await planFaults(database.url, sent)).toEqual([]);
 });
 
+const followed = `influencers(filter: FILTER, first: 50) { totalCount nodes { id fullName followers engagement verified
+  online city interests country { code } priceFrom { amount } works { id pictureUrl } reputation { rating reviewCount } } }`;
+
+test.each([
+  ['an interest', '{ interests: ["Skin care"] }'],
+  ['a country and two interests', '{ countryCode: "TH", interests: ["Food", "Travel"] }'],
+  ['a city', '{ city: "Phnom Penh" }'],
+  ['followers', '{ minFollowers: 10000, maxFollowers: 20000 }'],
+  ['a price', '{ maxPrice: { amount: 10000, currency: "USD" } }'],
+  ['engagement', '{ minEngagement: 4 }'],
+  ['proven accounts', '{ verified: true }'],
+  ['people online', '{ online: true }'],
+  ['a city as keyword', '{ search: "yangon" }'],
+  ['a keyword with filters', '{ search: "sari", interests: ["Food"], minFollowers: 1000, city: "Jakarta" }'],
+])('of influencers by %s: one statement by index', async (_, filter) => {
+  const query = `{ ${followed.replace('FILTER', filter)} }`;
+  const ask = () => product.ask({ query }, { viewer: talk.viewer, variables: {}, plain: {} });
+  // Who asks is known from the first time on.
+  await ask();
+  const sent = await ask();
+  expect(sent).toHaveLength(1);
+  expect(await planFaults(database.url, sent)).toEqual([]);
+});
+
 test('a statement that reads a large table is found out', async () => {
   const text = `select (select count(*) from profile where bio like '%' || $1::text || '%')`;
   expect(await planFaults(database.url, [{ text, values: ['love'] }])).toEqual([

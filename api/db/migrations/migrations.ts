@@ -38,6 +38,7 @@ import { M0052Slides } from './0052-slides.ts';
 import { M0053StaffLooks } from './0053-staff-looks.ts';
 import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 import { M0060InfluencerKeyword } from './0060-influencer-keyword.ts';
+import { M0061InfluencerFilters } from './0061-influencer-filters.ts';
 import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 import { M0071Purpose } from './0071-purpose.ts';
 
@@ -83,6 +84,7 @@ export const migrations = [
   M0053StaffLooks,
   M0054MutedNotifications,
   M0060InfluencerKeyword,
+  M0061InfluencerFilters,
   M0070MailsOfAPerson,
   M0071Purpose,
 ];

@@ -3,15 +3,19 @@ import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../sche
 import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { columnKey, type KeyOrder, type OrderKey, turnedKey } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Plan } from '../../platform/read/view.ts';
+import { within } from '../../platform/read/within.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { checkLine } from '../../platform/text.ts';
 import {
   hasOnlyShortWords,
+  livesIn,
   matchesWords,
   matchesWordsWithTypo,
   rankOfWords,
@@ -36,8 +40,11 @@ export interface InfluencerQuery {
   readonly shortWords?: ShortWords;
 }
 
-/** The arguments, and the viewer. */
-type ActorQuery = InfluencerQuery & { readonly actor: Actor };
+/** The arguments, the viewer and the present instant. */
+type ActorQuery = InfluencerQuery & { readonly actor: Actor; readonly now: Date };
+
+/** Characters of a city in a filter. */
+const MAX_CITY = 100;
 
 /** SQL: location of a profile, as in the spatial indexes. */
 const placeOf = (row: string): Sql =>
@@ -49,7 +56,37 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   return near;
 }
 
-function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }: ActorQuery): Sql {
+/** Interests in one filter. */
+const MAX_INTERESTS = 20;
+
+function inAnyInterest(row: string, interests: readonly string[]): Sql {
+  if (interests.length > MAX_INTERESTS) throw outOfBounds('interests', { maxItems: MAX_INTERESTS });
+  return sql`${sql.ref(`${row}.interests`)} && ${interests}::text[]`;
+}
+
+/** SQL: people who were seen so lately that they count as online. */
+const seenSince = (row: string, since: Date): Sql => sql`${sql.ref(`${row}.id`)} in (
+  select here.profile_id from presence as here where here.seen_at > ${since}::timestamptz
+  union select p.id from profile as p where ${listedInfluencer('p')} and p.last_seen_at > ${since}::timestamptz)`;
+
+/** Conditions of the filter beside keyword, country and being featured. Throws BAD_INPUT. */
+function narrowed(row: string, filter: InfluencerFilter, now: Date): Sql[] {
+  const column = (name: string): Sql => sql.ref(`${row}.${name}`);
+  const { interests, minFollowers, maxFollowers, minEngagement } = filter;
+  const city = checkLine(filter.city, { field: 'city', max: MAX_CITY });
+  const parts = within(column('price_from_minor'), filter, 'minPrice', 'maxPrice');
+  if (interests?.length) parts.push(inAnyInterest(row, interests));
+  if (city !== '') parts.push(livesIn(row, city));
+  if (minFollowers != null) parts.push(sql`${column('followers')} >= ${minFollowers}`);
+  if (maxFollowers != null) parts.push(sql`${column('followers')} <= ${maxFollowers}`);
+  if (minEngagement != null) parts.push(sql`${column('engagement')} >= ${minEngagement}::float8`);
+  if (filter.verified) parts.push(column('is_verified'));
+  if (filter.online) parts.push(seenSince(row, new Date(now.getTime() - ONLINE_MS)));
+  return parts;
+}
+
+function conditions(row: string, query: ActorQuery): Sql {
+  const { filter, sort, actor, exceptId, isPlaceless } = query;
   const parts = [listedInfluencer(row), isNotBlocked(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
@@ -60,6 +97,7 @@ function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }:
   if (filter?.featured) parts.push(sql`${sql.ref(`${row}.is_featured`)}`);
   if (sort === 'nearest')
     parts.push(sql`${sql.ref(`${row}.latitude`)} is not null and ${sql.ref(`${row}.longitude`)} is not null`);
+  parts.push(...narrowed(row, filter ?? {}, query.now));
   return sql.join(parts, sql` and `);
 }
 
@@ -146,11 +184,12 @@ function foundBy(
   query: ActorQuery,
   cut: ListReading['cut'],
 ): Pick<ListReading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
+  const isPlannedAnew = narrowed('r', query.filter ?? {}, query.now).length > 0;
   if (words.length === 0)
-    return { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
+    return { reach: 'long', isPlannedAnew, where: (row) => conditions(row, query), ...(cut && { cut }) };
   const { shortWords } = query;
   if (shortWords !== 'anywhere' || !hasOnlyShortWords(words))
-    return { reach: 'short', from: byKeyword(words, query), where: () => sql`true` };
+    return { reach: 'short', isPlannedAnew, from: byKeyword(words, query), where: () => sql`true` };
   // One letter is in nearly every name, and two may be in none: the planner must see the values.
   const where = (row: string): Sql =>
     sql`${conditions(row, query)} and ${matchesWords(row, words, shortWords)}`;
@@ -158,11 +197,11 @@ function foundBy(
 }
 
 /**
- * One page of public profiles. Throws BAD_INPUT at `search` above 100 characters, and at `near` for NEAREST without a
- * valid location.
+ * One page of public profiles. Throws BAD_INPUT at `search` or `city` above 100 characters, at more than 20 `interests`,
+ * at an amount that is not in USD, and at `near` for NEAREST without a valid location.
  */
 export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageAsked) {
-  const query: ActorQuery = { ...asked, actor: ctx.actor };
+  const query: ActorQuery = { ...asked, actor: ctx.actor, now: ctx.clock.now() };
   const words = wordsOf(query.filter?.search);
   const { cut, ...order } = orderOf(query, words.length > 0);
   const reading: ListReading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };

@@ -21,6 +21,8 @@ const { column } = columnsOf(ProfileEntity);
 
 /** Number of posts shown per account. */
 const POSTS = 12;
+/** Number of works shown of a person in a list. */
+const WORKS = 3;
 
 const postView = viewOf(SocialPost, socialPostTable, {
   ...socialPost.columns(
@@ -60,6 +62,14 @@ const instagramView = viewOf(InstagramAccount, ProfileEntity, {
       order by ${sql.ref(`${post}.posted_at`)} desc, ${sql.ref(`${post}.id`)} limit ${sql.lit(POSTS)}`,
   ),
 });
+
+/** SQL: the newest Instagram posts of a profile row that have a picture. */
+export const worksOf: Column = many(
+  postView,
+  (post, row) => sql`${sql.ref(`${post}.profile_id`)} = ${sql.ref(`${row}.id`)}
+    and ${sql.ref(`${post}.provider`)} = 'instagram' and ${sql.ref(`${post}.picture_url`)} is not null
+    order by ${sql.ref(`${post}.posted_at`)} desc, ${sql.ref(`${post}.id`)} limit ${sql.lit(WORKS)}`,
+);
 
 /** SQL: the Instagram account of a profile row; null without a handle. */
 export const instagramOf: Column = one(

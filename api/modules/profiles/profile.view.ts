@@ -9,19 +9,23 @@ import {
   type Plan,
   type StoredColumn,
   type ValueColumn,
+  type ValueType,
   viewOf,
   viewWith,
 } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
-import { engagement } from './engagement.view.ts';
-import { instagramOf } from './instagram-account.view.ts';
+import { instagramOf, worksOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
 import { noReputation, reputationOf } from './reputation.view.ts';
 
 const { column, columns } = columnsOf(ProfileEntity, { updatedAt: 'instant' });
+
+/** A column that the database keeps by itself. */
+const kept = (type: ValueType, name: string): ValueColumn =>
+  derived(type, (row) => sql.ref(`${row}.${name}`));
 
 const usd = (): Sql => sql.lit('USD');
 
@@ -73,10 +77,13 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   country: countryOf(column('country')),
   followersUnverified,
   isStaff,
-  engagement,
+  engagement: kept('number', 'engagement'),
   instagram: instagramOf,
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
+  priceFrom: moneyOf(kept('minor', 'price_from_minor'), usd),
+  verified: kept('boolean', 'is_verified'),
+  works: worksOf,
   online,
   lastSeenAt: derived('instant', lastSeen),
   reputation: reputationOf,
@@ -115,6 +122,9 @@ export const hiddenProfileView = viewWith(profileView, {
   facebookUsername: none,
   instagramPrice: none,
   facebookPrice: none,
+  priceFrom: none,
+  verified: no,
+  works: () => sql`'[]'::json`,
   online: no,
   lastSeenAt: none,
   reputation: noReputation,

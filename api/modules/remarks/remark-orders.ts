@@ -9,7 +9,6 @@ import {
 } from '../../platform/read/cursor.ts';
 import { earliestChangeFirst } from '../../platform/read/row-filter.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { engagement } from '../profiles/engagement.view.ts';
 
 const id = columnKey('r', 'id');
 const price = columnKey('about', 'price_minor');
@@ -49,7 +48,7 @@ export const ordersOfPeople: Readonly<Record<PeopleSort, KeyOrder>> = {
   distance: { name: 'nearest', isDescending: false, keys: [distance, newest] },
   price_low_to_high: byFigure('cheapest', sql`coalesce(r.price_minor, ${sql.lit(Number.MAX_SAFE_INTEGER)})`),
   price_high_to_low: byFigure('dearest', sql`-coalesce(r.price_minor, 0)`),
-  engagement: byFigure('engaged', sql`-coalesce(${engagement('person')}, -1)`, 'float8'),
+  engagement: byFigure('engaged', sql`-coalesce(person.engagement, -1)`, 'float8'),
   country: { name: 'country', isDescending: false, keys: [noCountry, country, newest] },
   rating: byFigure('rated', sql`-coalesce(figures.rating, 0)`, 'float8'),
   jobs_done: byFigure('busiest', sql`-coalesce(figures.jobs_done, 0)`),

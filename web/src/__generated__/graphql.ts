@@ -1242,12 +1242,30 @@ export type HoldReason =
 
 /** Filter of a list of influencers. Absent members do not filter. */
 export type InfluencerFilter = {
+  /** City, or the whole words that its name begins with, at most 100 characters. Accents and letter case do not matter. */
+  city?: string | null | undefined;
   /** ISO code of the country of residence. */
   countryCode?: string | null | undefined;
   /** Only featured influencers. */
   featured?: boolean | null | undefined;
+  /** Any of these interests (names of categories), at most 20. */
+  interests?: Array<string> | null | undefined;
+  /** Maximum followers. */
+  maxFollowers?: number | null | undefined;
+  /** Maximum `priceFrom`, in USD. */
+  maxPrice?: MoneyInput | null | undefined;
+  /** Minimum `engagement`, in percent. */
+  minEngagement?: number | null | undefined;
+  /** Minimum followers. */
+  minFollowers?: number | null | undefined;
+  /** Minimum `priceFrom`, in USD. */
+  minPrice?: MoneyInput | null | undefined;
+  /** Only people who are online. */
+  online?: boolean | null | undefined;
   /** Words of the name, username, Instagram handle, city or interests in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more of a name is forgiven. The better the words match a name, the earlier a person comes, before `sort`; cities and interests are found by the whole words that they begin with. */
   search?: string | null | undefined;
+  /** Only people whose Instagram account is proven to be theirs. */
+  verified?: boolean | null | undefined;
 };
 
 /** Order of a list of influencers. */

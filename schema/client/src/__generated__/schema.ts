@@ -2894,12 +2894,30 @@ export const HoldReason = {
 export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 /** Filter of a list of influencers. Absent members do not filter. */
 export type InfluencerFilter = {
+  /** City, or the whole words that its name begins with, at most 100 characters. Accents and letter case do not matter. */
+  city?: InputMaybe<Scalars['String']['input']>;
   /** ISO code of the country of residence. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only featured influencers. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these interests (names of categories), at most 20. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Maximum followers. */
+  maxFollowers?: InputMaybe<Scalars['Int']['input']>;
+  /** Maximum `priceFrom`, in USD. */
+  maxPrice?: InputMaybe<MoneyInput>;
+  /** Minimum `engagement`, in percent. */
+  minEngagement?: InputMaybe<Scalars['Float']['input']>;
+  /** Minimum followers. */
+  minFollowers?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum `priceFrom`, in USD. */
+  minPrice?: InputMaybe<MoneyInput>;
+  /** Only people who are online. */
+  online?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name, username, Instagram handle, city or interests in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more of a name is forgiven. The better the words match a name, the earlier a person comes, before `sort`; cities and interests are found by the whole words that they begin with. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whose Instagram account is proven to be theirs. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Order of a list of influencers. */
@@ -5730,6 +5748,8 @@ export type Profile = Node & {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person was online within the last minute. */
   online: Scalars['Boolean']['output'];
+  /** Lowest of the prices per post. */
+  priceFrom?: Maybe<Money>;
   /** What happened in the jobs of the person. */
   reputation: Reputation;
   /** Posts of the main linked account. */
@@ -5738,6 +5758,10 @@ export type Profile = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Unique handle, null until chosen. */
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether the person proved their ownership of the Instagram account by signing in there. */
+  verified: Scalars['Boolean']['output'];
+  /** Newest Instagram posts with a picture, at most 3. */
+  works: Array<SocialPost>;
 };
 
 /** A page of influencers. */
