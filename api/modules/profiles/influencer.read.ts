@@ -61,7 +61,7 @@ const MAX_INTERESTS = 20;
 
 function inAnyInterest(row: string, interests: readonly string[]): Sql {
   if (interests.length > MAX_INTERESTS) throw outOfBounds('interests', { maxItems: MAX_INTERESTS });
-  return sql`${sql.ref(`${row}.interests`)} && ${interests}::text[]`;
+  return sql`${sql.ref(`${row}.interests`)} && ${interests.map((name) => name.replaceAll('\u0000', ''))}::text[]`;
 }
 
 /** SQL: people who were seen so lately that they count as online. */

@@ -24,8 +24,8 @@ import { noReputation, reputationOf } from './reputation.view.ts';
 const { column, columns } = columnsOf(ProfileEntity, { updatedAt: 'instant' });
 
 /** A column that the database keeps by itself. */
-const kept = (type: ValueType, name: string): ValueColumn =>
-  derived(type, (row) => sql.ref(`${row}.${name}`));
+const kept = (type: ValueType, name: string, isFull = false): ValueColumn =>
+  derived(type, (row) => sql.ref(`${row}.${name}`), { isFull });
 
 const usd = (): Sql => sql.lit('USD');
 
@@ -82,7 +82,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   priceFrom: moneyOf(kept('minor', 'price_from_minor'), usd),
-  verified: kept('boolean', 'is_verified'),
+  verified: kept('boolean', 'is_verified', true),
   works: worksOf,
   online,
   lastSeenAt: derived('instant', lastSeen),

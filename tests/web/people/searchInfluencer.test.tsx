@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientConfig, newcomer } from '../support/answers.ts';
@@ -7,7 +7,7 @@ import { api } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
 type Asked = {
-  filter: { search: string | null; countryCode: string | null; featured?: boolean };
+  filter: { search: string | null; countryCode: string | null; featured?: boolean; [name: string]: unknown };
   sort: string;
   near: unknown;
   offset: number;
@@ -27,8 +27,13 @@ const person = (id: string, own: Row = {}) => ({
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
-  instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+  city: 'Ipoh',
+  interests: ['Food', 'Travel'],
+  verified: false,
+  engagement: 4.83,
+  priceFrom: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   avatar: null,
+  works: [],
   ...own,
 });
 
@@ -83,7 +88,16 @@ describe('search for influencers', () => {
     const { publish } = renderPage('/search-influencer', { ...people(), me: someMe() });
     const card = await screen.findByRole('link', { name: /Person 7/ });
     expect(card).toHaveAttribute('href', '/influencer-profile/7');
-    for (const text of ['@person7', /84.2k/, /Malaysia/, /US\$450/, 'Last Active 2 hours ago'])
+    for (const text of [
+      '@person7',
+      '84.2k',
+      '4.8%',
+      'Ipoh, Malaysia',
+      'Food, Travel',
+      'US$450',
+      'New',
+      'Last Active 2 hours ago',
+    ])
       expect(within(card).getByText(text)).toBeVisible();
     publish('PeoplePresence', {
       presenceChanged: [{ __typename: 'Profile', id: 'usr_7', online: true, lastSeenAt: null }],
@@ -99,14 +113,16 @@ describe('search for influencers', () => {
 
   it('marks a follower count that staff has not looked at', async () => {
     renderPage('/search-influencer', people([person('7', { followersUnverified: true })]));
-    expect(await screen.findByText(/followers \(unverified\) · Malaysia/)).toBeVisible();
+    expect(await screen.findByText(/followers \(unverified\)/)).toBeVisible();
   });
 
   it('begins with the name in the address, most followers first, 50 on a page', async () => {
     const { asked, handlers } = people([person('7')], 57);
     renderPage('/search-influencer/mei%20tan', { handlers });
     expect(await screen.findByText('Showing 1 to 50 of 57 entries')).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'Search by name or username' })).toHaveValue('mei tan');
+    expect(screen.getByRole('searchbox', { name: 'Search by name, city or interest' })).toHaveValue(
+      'mei tan',
+    );
     expect(asked[0]).toEqual({
       filter: { search: 'mei tan', countryCode: null },
       sort: 'FOLLOWERS_HIGH_TO_LOW',
@@ -123,7 +139,7 @@ describe('search for influencers', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=mei&page=2'));
     await choose(user, 'Country', 'Singapore');
     await choose(user, 'Sort by', 'Last Active');
-    const keyword = screen.getByRole('searchbox', { name: 'Search by name or username' });
+    const keyword = screen.getByRole('searchbox', { name: 'Search by name, city or interest' });
     await user.clear(keyword);
     await user.type(keyword, 'arif{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=arif&country=SG&sort=4'));
@@ -197,6 +213,127 @@ describe('search for influencers', () => {
     await user.type(field, '{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(asked.at(-1)?.filter.search).toBeNull());
+  });
+});
+
+describe('the card of an influencer', () => {
+  const works = ['a', 'b'].map((id) => ({
+    __typename: 'SocialPost',
+    id: `post_${id}`,
+    pictureUrl: `https://pictures.test/${id}`,
+  }));
+  const avatar = { __typename: 'Picture', id: 'pic_1', tiny: '/tiny', small: '/small', medium: '/medium' };
+  const sources = () =>
+    [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+
+  it('shows the newest work that there is with the face on it, or the face alone', async () => {
+    renderPage('/search-influencer', people([person('7', { works, avatar })]));
+    await screen.findByRole('link', { name: /Person 7/ });
+    const failing = (source: string) => {
+      const image = document.querySelector(`article img[src="${source}"]`);
+      if (image) fireEvent.error(image);
+    };
+    expect(sources()).toEqual(['https://pictures.test/a', '/small']);
+    failing('https://pictures.test/a');
+    expect(sources()).toEqual(['https://pictures.test/b', '/small']);
+    failing('https://pictures.test/b');
+    expect(sources()).toEqual(['/medium']);
+    failing('/medium');
+    expect(sources()).toEqual([]);
+    expect(screen.getByText('P7')).toBeVisible();
+  });
+
+  it('marks a proven account, and names its rating and jobs', async () => {
+    const reputation = { ...newcomer, isNew: false, jobsDone: 31, rating: 4.9, reviewCount: 12 };
+    renderPage('/search-influencer', people([person('7', { verified: true, reputation })]));
+    const card = await screen.findByRole('link', { name: /Person 7/ });
+    expect(within(card).getByRole('img', { name: 'Verified' })).toBeVisible();
+    expect(within(card).getByRole('img', { name: '4.9 of 5 stars, 12 reviews' })).toBeVisible();
+    expect(card).toHaveTextContent('31 jobs done');
+  });
+});
+
+describe('filters', () => {
+  const categories = api.query('FilterCategories', () =>
+    HttpResponse.json({
+      data: {
+        categories: ['Food', 'Travel'].map((name, at) => ({
+          __typename: 'Category',
+          id: `cat_${at}`,
+          name,
+          slug: name.toLowerCase(),
+        })),
+      },
+    }),
+  );
+
+  it.each([
+    ['interest=Food&interest=Travel', { interests: ['Food', 'Travel'] }, ['Food', 'Travel']],
+    ['city=Jakarta', { city: 'Jakarta' }, ['Jakarta']],
+    ['followers_from=10000', { minFollowers: 10_000 }, ['10k followers or more']],
+    ['followers_to=300000', { maxFollowers: 300_000 }, ['Up to 300k followers']],
+    [
+      'followers_from=10000&followers_to=300000',
+      { minFollowers: 10_000, maxFollowers: 300_000 },
+      ['10k to 300k followers'],
+    ],
+    ['max=900', { maxPrice: { amount: 90_000, currency: 'USD' } }, ['US$0 – US$900']],
+    ['min=100', { minPrice: { amount: 10_000, currency: 'USD' } }, ['US$100+']],
+    ['engagement=4', { minEngagement: 4 }, ['4% or more engagement']],
+    ['verified=1', { verified: true }, ['Verified']],
+    ['online=1', { online: true }, ['Online now']],
+    ['followers_from=-5&engagement=x&max=99999&verified=yes', {}, []],
+  ])('%s in the address is asked for, shown, and taken away', async (search, filter, chips) => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage(`/search-influencer?${search}`, { handlers });
+    await screen.findByRole('link', { name: /Person 7/ });
+    expect(asked[0]?.filter).toEqual({ search: null, countryCode: null, ...filter });
+    const remove = () => screen.queryAllByRole('button', { name: /^Remove filter: / });
+    expect(remove().map(({ textContent }) => textContent)).toEqual(chips.map((text) => `${text}×`));
+    for (const _ of chips) await user.click(remove()[0] as HTMLElement);
+    if (chips.length > 0) await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('are chosen in popovers, build on one another, keep the rest of the address, and go at once', async () => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage('/search-influencer?q=mei&sort=4', {
+      handlers: [...handlers, categories],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Interests' }));
+    const interests = await screen.findByRole('dialog', { name: 'Interests' });
+    await user.click(await within(interests).findByRole('button', { name: 'Food' }));
+    await user.click(within(interests).getByRole('button', { name: 'Travel' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Followers' }));
+    await user.type(await screen.findByRole('textbox', { name: 'From' }), '10000{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Verified' }));
+    const all = '?q=mei&sort=4&interest=Food&interest=Travel&followers_from=10000&verified=1';
+    await waitFor(() => expect(router.state.location.search).toBe(all));
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toEqual({
+        search: 'mei',
+        countryCode: null,
+        interests: ['Food', 'Travel'],
+        minFollowers: 10_000,
+        verified: true,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=mei&sort=4'));
+  });
+
+  it('say why the list comes in its order', async () => {
+    const { handlers } = people([person('7')], 57);
+    const { user } = renderPage('/search-influencer', { handlers });
+    expect(await screen.findByText('57 influencers · Most followers first')).toBeVisible();
+    await choose(user, 'Sort by', 'Last Active');
+    expect(await screen.findByText('57 influencers · Last active first')).toBeVisible();
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search by name, city or interest' }),
+      'mei{Enter}',
+    );
+    expect(await screen.findByText('57 influencers · Best name match first, then last active')).toBeVisible();
   });
 });
 

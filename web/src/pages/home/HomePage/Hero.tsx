@@ -111,7 +111,7 @@ function HeroSearch() {
           component="input"
           name="q"
           type="search"
-          placeholder={t('Search by name or username')}
+          placeholder={t('Search by name, city or interest')}
           aria-label={t('Find influencers')}
           aria-invalid={empty}
           aria-describedby={empty ? 'hero-search-error' : undefined}

@@ -5,12 +5,25 @@ import { msg, t } from '../../../languages/t.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
+import { chipsOf, noFilters } from '../shared/finding/influencerFilters.ts';
 import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: '2', text: msg('High to Low'), sort: 'FOLLOWERS_HIGH_TO_LOW' },
-  { code: '1', text: msg('Low to High'), sort: 'FOLLOWERS_LOW_TO_HIGH' },
+  {
+    code: '2',
+    text: msg('High to Low'),
+    why: msg('Most followers first'),
+    whyByKeyword: msg('Best name match first, then most followers'),
+    sort: 'FOLLOWERS_HIGH_TO_LOW',
+  },
+  {
+    code: '1',
+    text: msg('Low to High'),
+    why: msg('Fewest followers first'),
+    whyByKeyword: msg('Best name match first, then fewest followers'),
+    sort: 'FOLLOWERS_LOW_TO_HIGH',
+  },
 ] as const;
 
 /** People whom staff features, by Instagram followers. */
@@ -21,7 +34,9 @@ export function Component() {
   const { code, sort } = sorts.find((one) => one.code === address.sort) ?? sorts[0];
   // Without a filter nobody is featured: then there are still all the others.
   const seeEverybody = () =>
-    keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
+    keyword || country || chipsOf(address).length > 0
+      ? change({ keyword: '', country: '', ...noFilters })
+      : navigate('/search-influencer');
   return (
     <PageContainer title={t('Featured influencers')}>
       <PageHead description={t('Influencers of South East Asia whom our staff recommends.')} />

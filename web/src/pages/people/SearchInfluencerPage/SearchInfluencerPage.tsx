@@ -9,6 +9,7 @@ import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
+import { noFilters } from '../shared/finding/influencerFilters.ts';
 import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 import { useNearby } from './useNearby.ts';
 
@@ -21,9 +22,27 @@ const NEAREST = '3';
 
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: MOST_FOLLOWERS, text: msg('Most Followers'), sort: 'FOLLOWERS_HIGH_TO_LOW' },
-  { code: '4', text: msg('Last Active'), sort: 'LAST_ACTIVE' },
-  { code: NEAREST, text: msg('Nearest'), sort: 'NEAREST' },
+  {
+    code: MOST_FOLLOWERS,
+    text: msg('Most Followers'),
+    why: msg('Most followers first'),
+    whyByKeyword: msg('Best name match first, then most followers'),
+    sort: 'FOLLOWERS_HIGH_TO_LOW',
+  },
+  {
+    code: '4',
+    text: msg('Last Active'),
+    why: msg('Last active first'),
+    whyByKeyword: msg('Best name match first, then last active'),
+    sort: 'LAST_ACTIVE',
+  },
+  {
+    code: NEAREST,
+    text: msg('Nearest'),
+    why: msg('Nearest first'),
+    whyByKeyword: msg('Best name match first, then nearest'),
+    sort: 'NEAREST',
+  },
 ] as const;
 
 /** /search-influencer and /search-influencer/{query}: people by keyword and country, in three orders. */
@@ -49,7 +68,7 @@ export function Component() {
         address={address}
         search={
           <SearchAsYouType
-            label={t('Search by name or username')}
+            label={t('Search by name, city or interest')}
             value={keyword}
             onSearch={(text, typing) => change({ keyword: text }, { replace: typing })}
             wanted={wanted}
@@ -59,7 +78,7 @@ export function Component() {
         code={code}
         ask={{ sort, near: code === NEAREST ? nearby.place : null }}
         waiting={code === NEAREST && !nearby.place}
-        onClear={() => change({ keyword: '', country: '' })}
+        onClear={() => change({ keyword: '', country: '', ...noFilters })}
       />
       {keyword && (
         <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>

@@ -2,54 +2,108 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { InfluencerCardFragment } from '../../../../__generated__/graphql.ts';
+import { formatEngagement } from '../../../../components/campaign/applicants/applicantFigures.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
-import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { Sign } from '../../../../components/display/Sign.tsx';
 import { PresenceText } from '../../../../components/people/PresenceText.tsx';
 import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
-import { JobFigures } from '../../../../components/reviews/Figures.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
-import { msg } from '../../../../languages/t.ts';
+import { msg, t } from '../../../../languages/t.ts';
+import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
 import { personPath } from '../../../../lib/navigation/pagePaths.ts';
 import { displayFont } from '../../../../lib/theme/theme.ts';
 import { Link } from '../../../../routing/Link.tsx';
+import { InfluencerPicture } from './InfluencerPicture.tsx';
 
-type Props = { person: InfluencerCardFragment };
+type Props = { person: InfluencerCardFragment; eager?: boolean };
 
-export function InfluencerCard({ person }: Props) {
+/** A person as lists show them: work, name, place, interests, figures and price. The whole card is the link. */
+export function InfluencerCard({ person, eager = false }: Props) {
   return (
     <Card component="article" sx={{ height: '100%' }}>
       <CardActionArea
         component={Link}
         to={personPath(person.id)}
-        sx={{ height: '100%', display: 'flex', alignItems: 'flex-start', gap: 2, p: 2 }}
+        sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
-        <PersonAvatar name={person.fullName} picture={person.avatar} size={72} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h5" component="h2" noWrap>
-            {person.fullName}
-          </Typography>
+        <InfluencerPicture person={person} eager={eager} />
+        <Box
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            px: { xs: 1.25, sm: 2 },
+            pb: 1.5,
+            pt: 2.5,
+          }}
+        >
+          <Name person={person} />
           <StaffBadge person={person} />
-          <SecondaryText noWrap sx={{ mt: 0.25 }}>
-            {person.username ? `@${person.username}` : '\u00a0'}
-          </SecondaryText>
-          <Facts person={person} />
-          <PresenceText person={person} />
+          <SecondaryText noWrap>{person.username ? `@${person.username}` : '\u00a0'}</SecondaryText>
+          <SecondaryText noWrap>{placeOf(person) || '\u00a0'}</SecondaryText>
+          <SecondaryText noWrap>{person.interests.map(categoryName).join(', ') || '\u00a0'}</SecondaryText>
+          <Numbers person={person} />
+          <Price person={person} />
+          {/* The picture says who is online. */}
+          <Box sx={{ mt: 'auto', pt: 1, minHeight: 29 }}>
+            {!person.online && <PresenceText person={person} />}
+          </Box>
         </Box>
       </CardActionArea>
     </Card>
   );
 }
 
-function Facts({ person }: Props) {
-  const { followers, followersUnverified, country, instagramPrice } = person;
+/** 'Ipoh, Malaysia'; a city that is called like its country once. */
+function placeOf({ city, country }: InfluencerCardFragment): string {
+  const home = country ? countryName(country) : '';
+  return [city !== home && city, home].filter(Boolean).join(', ');
+}
+
+function Name({ person: { fullName, verified } }: Props) {
   return (
-    <>
-      <Typography variant="body2" noWrap sx={{ mt: 0.75 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <Typography variant="h5" component="h2" noWrap sx={{ lineHeight: 1.3 }}>
+        {fullName}
+      </Typography>
+      {verified && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('Verified')}
+          sx={{ display: 'inline-flex', flexShrink: 0, color: 'info.main' }}
+        >
+          <Sign name="done" size={18} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const bold = <Box key="value" component="span" sx={{ display: 'block', fontSize: 15, fontWeight: 700 }} />;
+
+function Numbers({ person: { followers, followersUnverified, engagement, reputation } }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, auto)', sm: 'repeat(3, auto)' },
+        justifyContent: 'space-between',
+        gap: 1,
+        mt: 1.25,
+        fontSize: 12.5,
+        lineHeight: 1.4,
+        color: 'text.secondary',
+        '& span': { color: 'text.primary' },
+      }}
+    >
+      <Figure>
         <Rich
           text={
             followersUnverified
@@ -57,26 +111,54 @@ function Facts({ person }: Props) {
               : msg('<0>{followers}</0> followers')
           }
           values={{ followers: formatFollowers(followers) }}
-          parts={[<Box key="count" component="span" sx={{ fontWeight: 700 }} />]}
+          parts={[bold]}
         />
-        {country ? ` · ${countryName(country)}` : ''}
-      </Typography>
-      <Typography variant="body2" noWrap>
-        <JobFigures figures={person.reputation} />
-      </Typography>
-      {instagramPrice && (
-        <Typography variant="body2" noWrap>
+      </Figure>
+      <Figure>
+        {engagement != null && (
           <Rich
-            text={msg('<0>{amount}</0> <1>per post</1>')}
-            values={{ amount: formatMoney(instagramPrice) }}
-            parts={[
-              <Box key="amount" component="span" sx={{ fontFamily: displayFont, fontWeight: 700 }} />,
-              <Box key="unit" component="span" sx={{ color: 'text.secondary' }} />,
-            ]}
+            text={msg('<0>{percent}</0> engagement')}
+            values={{ percent: formatEngagement(engagement) }}
+            parts={[bold]}
           />
-        </Typography>
+        )}
+      </Figure>
+      <Figure isWide>
+        {!reputation.isNew && (
+          <Rich
+            text={msg('{count, plural, one {<0>#</0> job done} other {<0>#</0> jobs done}}')}
+            values={{ count: reputation.jobsDone }}
+            parts={[bold]}
+          />
+        )}
+      </Figure>
+    </Box>
+  );
+}
+
+const Figure = ({ isWide, children }: { isWide?: boolean; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, display: isWide ? { xs: 'none', sm: 'block' } : undefined }}>{children}</Box>
+);
+
+function Price({ person: { priceFrom } }: Props) {
+  return (
+    <Typography variant="body2" noWrap sx={{ mt: 1, minHeight: 24, color: 'text.secondary' }}>
+      {priceFrom && (
+        <Rich
+          text={msg('From <0>{amount}</0> <1>a post</1>')}
+          values={{ amount: formatMoney(priceFrom) }}
+          parts={[
+            <Box
+              key="amount"
+              component="span"
+              sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, color: 'text.primary' }}
+            />,
+            // Phones have no room for it.
+            <Box key="unit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }} />,
+          ]}
+        />
       )}
-    </>
+    </Typography>
   );
 }
 
@@ -86,14 +168,19 @@ export const InfluencerCardDocument = graphql(`
     username
     fullName
     isStaff
+    verified
     followers
     followersSource
     followersUnverified
+    engagement
+    interests
+    city
     reputation { ...Figures }
     online
     lastSeenAt
     country { code name }
-    instagramPrice { amount currency }
-    avatar { id tiny small }
+    priceFrom { amount currency }
+    avatar { id tiny small medium }
+    works { id pictureUrl }
   }
 `);

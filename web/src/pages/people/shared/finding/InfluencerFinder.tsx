@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import type { InfluencerSort } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { PlaceInput } from '../../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { PagedList, pageInput } from '../../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
 import { laterPart } from '../../../../lib/lazyPart.tsx';
 import { useMe } from '../../../../lib/session/useMe.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
+import { toFilter } from './influencerFilters.ts';
 import type { InfluencerAddress } from './useInfluencerAddress.ts';
 
 const PeoplePresence = laterPart(
@@ -37,8 +40,8 @@ const PAGE_SIZE = 50;
 type Props = {
   address: InfluencerAddress;
   search: ReactNode;
-  /** Orders by their codes, and the one that is chosen. */
-  sorts: readonly { code: string; text: Text }[];
+  /** Orders by their codes, and the one that is chosen. `why` says how the list is in order, without and with a keyword. */
+  sorts: readonly { code: string; text: Text; why: Text; whyByKeyword: Text }[];
   code: string;
   /** What is asked for beside keyword, country and page. */
   ask: { featured?: boolean; sort: InfluencerSort; near?: PlaceInput | null };
@@ -54,7 +57,12 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
   const { featured, ...order } = ask;
   const { data, previousData, error, refetch } = useQuery(InfluencersDocument, {
     variables: {
-      filter: { ...(featured && { featured }), search: keyword || null, countryCode: country || null },
+      filter: {
+        ...(featured && { featured }),
+        search: keyword || null,
+        countryCode: country || null,
+        ...toFilter(address),
+      },
       ...order,
       ...pageInput({ page, size: PAGE_SIZE }),
     },
@@ -66,6 +74,12 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
   return (
     <>
       <Controls address={address} search={search} sorts={sorts} code={code} />
+      <FilterBar
+        choices={address}
+        onChange={(part) => change(part, { preventScrollReset: true })}
+        total={list?.totalCount}
+      />
+      <OrderLine sorts={sorts} code={code} hasKeyword={keyword !== ''} total={list?.totalCount} />
       <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
         <PagedList
           list={data || stale ? list : undefined}
@@ -76,7 +90,7 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
             <EmptyState
               drawing="people"
               text={t('Sorry, no result found')}
-              hint={t('Another spelling or all countries may help.')}
+              hint={t('Another spelling, fewer filters or all countries may help.')}
               action={{ text: t('See everybody'), onClick: onClear }}
             />
           }
@@ -91,6 +105,21 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
         </PagedList>
       </Box>
     </>
+  );
+}
+
+type OrderLineProps = Pick<Props, 'sorts' | 'code'> & { hasKeyword: boolean; total: number | undefined };
+
+/** How many there are, and why they come in this order. */
+function OrderLine({ sorts, code, hasKeyword, total }: OrderLineProps) {
+  const sort = sorts.find((one) => one.code === code);
+  const why = sort && t(hasKeyword ? sort.whyByKeyword : sort.why);
+  const count =
+    total !== undefined &&
+    total > 0 &&
+    t('{total, plural, one {{total} influencer} other {{total} influencers}}', { total });
+  return (
+    <SecondaryText sx={{ minHeight: 21, mb: 1.5 }}>{[count, why].filter(Boolean).join(' · ')}</SecondaryText>
   );
 }
 
@@ -111,7 +140,7 @@ function Controls({ address, search, sorts, code }: Pick<Props, 'address' | 'sea
         '& > form': { flexBasis: '100%' },
         // On phones side by side where both are read whole, else below each other: languages differ.
         '& > select': { flex: '1 1 40%', minWidth: 'min-content', fieldSizing: 'content' },
-        mb: 3,
+        mb: 1.5,
       }}
     >
       {search}

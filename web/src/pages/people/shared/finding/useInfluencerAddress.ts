@@ -1,8 +1,10 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from '../../../../routing/hooks.ts';
 import { pageIn } from '../../../../routing/paths.ts';
+import { type FilterChoices, filterParams, readFilters } from './influencerFilters.ts';
 
 /** What of a list of people stands in its address. */
-type InfluencerChoices = {
+type InfluencerChoices = FilterChoices & {
   keyword: string;
   /** ISO code, empty for all. */
   country: string;
@@ -12,28 +14,51 @@ type InfluencerChoices = {
 };
 
 /** Address of a list of people; what is as at first is left out. */
-function toSearch({ keyword, country, sort, page }: InfluencerChoices): string {
-  const parts = { q: keyword, country, sort, page: page > 1 ? String(page) : '' };
-  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString();
+function toSearch({ keyword, country, sort, page, ...filters }: InfluencerChoices): string {
+  const parts = { q: keyword, country, sort };
+  const params = new URLSearchParams(Object.entries(parts).filter(([, value]) => value));
+  for (const [name, value] of filterParams(filters)) params.append(name, value);
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
 }
 
+const readChoices = (query: string | undefined, params: URLSearchParams): InfluencerChoices => ({
+  keyword: (params.get('q') ?? query ?? '').slice(0, 100),
+  country: params.get('country') ?? '',
+  sort: params.get('sort') ?? '',
+  page: pageIn(params),
+  ...readFilters(params),
+});
+
+type Options = { replace?: boolean; preventScrollReset?: boolean };
+
 /**
- * Keyword, country, order and page from the address, so that a link, a reload and the way back show the same list. A
- * name in the path (`/search-influencer/mei`) is the first keyword; once something is changed it moves to `?q=`.
+ * Keyword, country, filters, order and page from the address, so that a link, a reload and the way back show the same
+ * list. A name in the path (`/search-influencer/mei`) is the first keyword; once something is changed it moves to `?q=`.
+ * The address follows a moment after a click, so what was chosen last is shown at once, and quick clicks build on one
+ * another.
  */
 export function useInfluencerAddress(path: string) {
   const { query } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const keyword = (params.get('q') ?? query ?? '').slice(0, 100);
-  const country = params.get('country') ?? '';
-  const sort = params.get('sort') ?? '';
-  const page = pageIn(params);
-  const change = (changes: Partial<InfluencerChoices>, options: { replace?: boolean } = {}) => {
-    const search = toSearch({ keyword, country, sort, page: 1, ...changes });
-    navigate({ pathname: path, search }, { ...options, preventScrollReset: options.replace ?? false });
+  const address = useMemo(() => readChoices(query, params), [query, params]);
+  const [choices, setChoices] = useState(address);
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+    setChoices(address);
+  }, [address]);
+  const change = (changes: Partial<InfluencerChoices>, options: Options = {}) => {
+    const next = { ...latest.current, page: 1, ...changes };
+    latest.current = next;
+    setChoices(next);
+    navigate(
+      { pathname: path, search: toSearch(next) },
+      { preventScrollReset: options.replace ?? false, ...options },
+    );
   };
-  return { keyword, country, sort, page, change };
+  return { ...choices, change };
 }
 
 export type InfluencerAddress = ReturnType<typeof useInfluencerAddress>;
