@@ -10,6 +10,7 @@ const kept: Readonly<Record<string, string>> = {
   'components/messages/waitingMessages.ts': 'messages that were not sent yet',
   'lib/form/savedTexts.ts': 'drafts',
   'lib/place.ts': 'place of the visitor, to a kilometre',
+  'lib/session/lookNews.ts': 'when staff began or ended to see as a person does',
   'lib/session/interruptedPlace.ts': 'page that a sign-in interrupted',
   'routing/ScrollRestoration.tsx': 'scroll positions',
 };

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import { formatTime } from '../../lib/format/formatDate.ts';
 import { rowNumber } from '../../lib/navigation/rowNumber.ts';
+import { tellLook } from '../../lib/session/lookNews.ts';
 
 const EndSeeingDocument = graphql(`
   mutation EndSeeing {
@@ -19,7 +20,10 @@ type Props = { name: string; id: string; until: string };
 export default function StaffLookBanner({ name, id, until }: Props) {
   const [end, { loading }] = useMutation(EndSeeingDocument);
   // Whatever the pages kept is the person's.
-  const leave = () => window.location.assign(`/desk/people/${rowNumber(id)}`);
+  const leave = () => {
+    tellLook();
+    window.location.assign(`/desk/people/${rowNumber(id)}`);
+  };
   useEffect(() => {
     const left = new Date(until).getTime() - Date.now();
     const timer = setTimeout(() => window.location.assign('/desk'), Math.max(0, left) + 1_000);

@@ -12,6 +12,7 @@ import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { useNow } from '../../../../lib/format/useNow.ts';
 import { personPath } from '../../../../lib/navigation/pagePaths.ts';
 import { idInAddress, rowNumber } from '../../../../lib/navigation/rowNumber.ts';
+import { tellLook } from '../../../../lib/session/lookNews.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { useRole } from '../frame/useRoles.ts';
@@ -197,6 +198,7 @@ function PersonDecisions({ person, onDone }: { person: Person; onDone: () => Pro
         reason: { label: 'Reason, for the record' },
         run: async (reason) => {
           await see({ variables: { input: { accountId, cause: cause.current, reason } } });
+          tellLook();
           // Whatever the pages kept is the member of staff's own. A dialog that closes would go back in the history instead.
           await new Promise<never>(() => window.location.assign('/'));
         },
