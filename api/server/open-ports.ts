@@ -12,6 +12,7 @@ import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
 import type { PaymentPort } from '../platform/payment/payment-provider.ts';
+import { webhookEndpoints } from '../platform/payment/webhook-endpoints.ts';
 import type { Ports } from '../platform/ports.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts';
@@ -22,7 +23,6 @@ import { createFilePictureStore } from '../platform/storage/file-picture-store.t
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { createRecordStore } from '../platform/storage/record-store.ts';
 import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
-import { WEBHOOK_PATH } from './routes/stripe-webhook.ts';
 import { openSharedState } from './shared-state.ts';
 
 /** A port to the outside world. A local stand-in also has pages of its own, and is closed. */
@@ -58,7 +58,7 @@ async function openPayment(parts: Parts): Promise<OpenedPayment> {
       port: { ...createStripe(stripe), publishableKey: stripe.publishableKey, localBase: stripe.apiBase },
     };
   const { openLocalPayment } = await import('../dev/payment/open-local-payment.ts');
-  return openLocalPayment({ ...parts, webhookPath: WEBHOOK_PATH });
+  return openLocalPayment({ ...parts, webhookPath: webhookEndpoints[0].path });
 }
 
 /** Makes the tables of the local payment provider, as the owner of the database. */

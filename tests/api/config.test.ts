@@ -125,6 +125,11 @@ test.each([
     { WEBHOOK_ALLOW_PRIVATE: 'on', PUBLIC_URL: 'https://koli.example' },
     /^WEBHOOK_ALLOW_PRIVATE is for development/,
   ],
+  [
+    'the secret of connected accounts alone',
+    { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' },
+    /^STRIPE_SECRET_KEY, .* must be set when STRIPE_CONNECT_WEBHOOK_SECRET is\.$/,
+  ],
   ['half of the captcha keys', { RECAPTCHA_SITE_KEY: 'x' }, /^RECAPTCHA_SECRET_KEY must be set/],
 ])('%s is one clear line', (_, env, line) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
@@ -136,8 +141,12 @@ test('payment keys come together', () => {
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
+    connectWebhookSecret: null,
     apiBase: 'http://127.0.0.1:12111',
   });
+  expect(
+    readConfig({ ...stripe, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }).stripe?.connectWebhookSecret,
+  ).toBe('whsec_2');
 });
 
 test.each([

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineAll } from '../../api/cli/doctor/finding.ts';
+import { paymentExaminations } from '../../api/cli/doctor/payment.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { accountEventTypes, platformEventTypes } from '../../api/platform/payment/event-types.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
@@ -23,8 +26,15 @@ const endpoint = {
   object: 'webhook_endpoint',
   status: 'enabled',
   url: 'https://koli.test/webhooks/stripe',
-  enabled_events: [...platformEventTypes, ...accountEventTypes],
+  enabled_events: platformEventTypes,
 };
+const connected = {
+  ...endpoint,
+  id: 'we_2',
+  url: 'https://koli.test/webhooks/stripe/connect',
+  enabled_events: accountEventTypes,
+};
+const endpointsOf = (...data: object[]) => ({ object: 'list', data });
 let answers: Record<string, object>;
 
 let product: TestProduct;
@@ -48,22 +58,24 @@ afterAll(async () => {
   await s3?.stop();
 });
 
+const envWith = (settings: Record<string, string>) => ({
+  DATABASE_URL: product.databaseUrl,
+  DATA_DIR: product.ports.config.dataDir,
+  DEMO_DATA: 'off',
+  PUBLIC_URL: 'https://koli.test',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+  STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+  SMTP_URL: smtp.url,
+  ...s3.env,
+  ...settings,
+});
+
 /** Runs the command as an operator does, on the product's database. */
 async function run(settings: Record<string, string> = {}, ...args: string[]) {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: product.databaseUrl,
-    DATA_DIR: product.ports.config.dataDir,
-    DEMO_DATA: 'off',
-    PUBLIC_URL: 'https://koli.test',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-    SMTP_URL: smtp.url,
-    ...s3.env,
-    ...settings,
-  };
+  const env = { PATH: process.env.PATH, ...envWith(settings) };
   const command = ['--import', './api/cli/ts.mjs', 'api/cli/doctor.ts', ...args];
   return new Promise<{ code: number; out: string }>((resolve) =>
     execFile(process.execPath, command, { env }, (error, out, err) =>
@@ -73,12 +85,13 @@ async function run(settings: Record<string, string> = {}, ...args: string[]) {
 }
 
 test('a configuration that works is said to work, and what only warns does not fail', async () => {
-  answers = { '/v1/account': account, '/v1/webhook_endpoints': { object: 'list', data: [endpoint] } };
+  answers = { '/v1/account': account, '/v1/webhook_endpoints': endpointsOf(endpoint, connected) };
   const { code, out } = await run();
   for (const says of [
     'payment provider: Keys of live mode.',
     'payment provider: The account acct_koli in SG settles in USD.',
-    'payment provider: The webhook endpoint https://koli.test/webhooks/stripe hears everything that is followed.',
+    'payment provider: The webhook endpoint https://koli.test/webhooks/stripe hears all of your account that is followed.',
+    'payment provider: The webhook endpoint https://koli.test/webhooks/stripe/connect hears all of connected accounts that is followed.',
     'mail: The mail server takes our sign-in.',
     'pictures: The bucket koli can be written, read and deleted from.',
     'database: All ',
@@ -100,10 +113,7 @@ test('what will fail on the first day is found, with what to do about it', async
       charges_enabled: false,
       capabilities: { transfers: 'pending' },
     },
-    '/v1/webhook_endpoints': {
-      object: 'list',
-      data: [{ ...endpoint, url: 'https://old.test/webhooks/stripe' }],
-    },
+    '/v1/webhook_endpoints': endpointsOf({ ...endpoint, url: 'https://old.test/webhooks/stripe' }),
   };
   await sql(
     product.databaseUrl,
@@ -128,7 +138,8 @@ test('what will fail on the first day is found, with what to do about it', async
     /^wrong payment provider: The account cannot be paid\./,
     /^wrong payment provider: Transfers to influencers are pending\./,
     /^warning payment provider: Charges are in USD and the account settles in SGD/,
-    /^wrong payment provider: No webhook endpoint leads to http:\/\/koli\.test\/webhooks\/stripe\./,
+    /^wrong payment provider: There is no webhook endpoint http:\/\/koli\.test\/webhooks\/stripe for your account\./,
+    /^wrong payment provider: There is no webhook endpoint \S+\/stripe\/connect for connected accounts\./,
     /^wrong mail: The mail server refuses: /,
     /^wrong pictures: S3_BUCKET: /,
     /^wrong address: PUBLIC_URL is not encrypted/,
@@ -137,6 +148,45 @@ test('what will fail on the first day is found, with what to do about it', async
     expect(told).toContainEqual(expect.stringMatching(line));
   for (const { outcome, mend } of findings) expect(Boolean(mend)).toBe(outcome !== 'ok');
   expect(code).toBe(1);
+});
+
+test.each([
+  [
+    'the secret of connected accounts is missing',
+    [endpoint, connected],
+    { STRIPE_CONNECT_WEBHOOK_SECRET: '' },
+    'wrong: STRIPE_CONNECT_WEBHOOK_SECRET is missing: webhooks about connected accounts are refused.',
+  ],
+  [
+    'the secret of connected accounts is none',
+    [endpoint, connected],
+    { STRIPE_CONNECT_WEBHOOK_SECRET: 'sk_live_1' },
+    'wrong: STRIPE_CONNECT_WEBHOOK_SECRET is no signing secret.',
+  ],
+  [
+    'both secrets are the same',
+    [endpoint, connected],
+    { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' },
+    'wrong: Both webhook secrets are the same.',
+  ],
+  [
+    'an endpoint is disabled',
+    [endpoint, { ...connected, status: 'disabled' }],
+    {},
+    'wrong: The webhook endpoint is disabled: https://koli.test/webhooks/stripe/connect',
+  ],
+  [
+    'an endpoint hears too little',
+    [endpoint, { ...connected, enabled_events: ['account.updated', 'payout.paid'] }],
+    {},
+    'warning: The webhook endpoint for connected accounts does not hear account.external_account.updated, payout.failed, payout.canceled.',
+  ],
+])('%s is told', async (_, data, settings, line) => {
+  answers = { '/v1/account': account, '/v1/webhook_endpoints': endpointsOf(...data) };
+  const found = await examineAll(paymentExaminations(readConfig(envWith(settings))));
+  expect(found.map(({ outcome, says }) => `${outcome}: ${says}`)).toContainEqual(
+    expect.stringContaining(line),
+  );
 });
 
 test('an empty database is said to need its tables, and nothing else is asked of it', async () => {

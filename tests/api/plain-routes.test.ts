@@ -73,6 +73,7 @@ const paths = [
   '/files?purpose=avatar',
   '/files/0123456789abcdef/96.webp',
   '/webhooks/stripe',
+  '/webhooks/stripe/connect',
   '/provider',
   '/provider/v1/tokens',
   '/provider/v1/payment_methods',

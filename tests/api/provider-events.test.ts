@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { acceptedJob, answerBank, balances, cards, pay, tokenise } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -167,4 +167,87 @@ test('events about what is not ours are done at once', async () => {
   expect(await sendWebhook(product, JSON.stringify(foreign))).toBe(200);
   await product.settled();
   expect(await noted('evt_foreign')).toMatchObject({ tries: 1, done: true, error: null });
+});
+
+test('a payment of a connected account itself is not looked for among ours', async () => {
+  const theirs = {
+    ...{ id: 'evt_theirs', object: 'event', type: 'charge.dispute.created', account: 'acct_1', created: 1 },
+    data: {
+      object: {
+        ...{ id: 'du_theirs', object: 'dispute', balance_transactions: [], created: 1, currency: 'usd' },
+        ...{ amount: 1, reason: 'general', status: 'needs_response' },
+      },
+    },
+  };
+  expect(await sendWebhook(product, JSON.stringify(theirs))).toBe(200);
+  await product.settled();
+  expect(await noted('evt_theirs')).toMatchObject({ tries: 1, done: true, error: null });
+});
+
+describe('what no webhook tells of connected accounts', () => {
+  const isPaid = async (ownerId: number) =>
+    (
+      await sql(product.databaseUrl, 'select payouts_enabled as is from bank_account where owner_id = $1', [
+        ownerId,
+      ])
+    )[0]?.is;
+  const checked = async () =>
+    (
+      await sql(product.databaseUrl, 'select account_id as id from provider_account where checked_at > $1', [
+        new Date(product.clock.now().getTime() - 60_000),
+      ])
+    ).map(({ id }) => id);
+  /** A job whose influencer's account was noted a moment ago. */
+  const payeeOf = async (): Promise<number> => {
+    const { influencer } = await acceptedJob(product);
+    await sql(
+      product.databaseUrl,
+      `insert into provider_account (account_id, provider_account_id, created_at, checked_at)
+       select owner_id, provider_account_id, $2, $2 from bank_account where owner_id = $1`,
+      [influencer.id, product.clock.now()],
+    );
+    return influencer.id;
+  };
+  const lose = () =>
+    sql(product.databaseUrl, 'update payment_provider.events set delivered_at = now(), due_at = null');
+
+  test('their standing is read again after half a day, and what became of a payout is found', async () => {
+    const moves = providerMoves(product);
+    const payee = await payeeOf();
+    await moves.deliver();
+    await moves.changeAccount(payee, ['individual.verification.document'], 'requirements.past_due');
+    const payout = await moves.payOut(payee, product.clock.now());
+    await moves.finishPayout(payout);
+    await lose();
+    await product.runJob('recover-provider-events');
+    await product.runJob('recheck-payees');
+    expect(await isPaid(payee)).toBe(true);
+    product.clock.advance({ hours: 13 });
+    await product.runJob('recheck-payees');
+    expect(await isPaid(payee)).toBe(false);
+    const followed = await sql(
+      product.databaseUrl,
+      `select type, done_at is not null as done from provider_event where about ->> 'id' = $1`,
+      [payout],
+    );
+    expect(followed).toEqual([{ type: 'payout.paid', done: true }]);
+  });
+
+  test('an account that the provider refuses keeps no other waiting, and a silent provider ends the run', async () => {
+    await payeeOf();
+    await payeeOf();
+    product.clock.advance({ hours: 13 });
+    const { payment } = product.ports;
+    const refusal = (kind: 'invalid' | 'temporary') =>
+      new PaymentProviderError({ kind, code: 'of_a_test', message: 'No.' });
+    const spy = vi.spyOn(payment, 'listAccountEvents');
+    spy.mockRejectedValueOnce(refusal('temporary'));
+    await product.runJob('recheck-payees');
+    expect(await checked()).toHaveLength(1);
+    spy.mockRejectedValueOnce(refusal('invalid'));
+    await product.runJob('recheck-payees');
+    spy.mockRestore();
+    const [all] = await sql(product.databaseUrl, 'select count(*)::int as all from provider_account');
+    expect(await checked()).toHaveLength(Number(all?.all));
+  });
 });

@@ -1,7 +1,7 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Config } from '../../platform/config/config.ts';
-import { stripeServer } from '../../platform/payment/create-stripe.ts';
-import { accountEventTypes, platformEventTypes } from '../../platform/payment/event-types.ts';
+import { createCommandClient } from '../../platform/payment/create-stripe.ts';
+import { type WantedEndpoint, webhookEndpoints } from '../../platform/payment/webhook-endpoints.ts';
 import { type Examination, ok, warning, wrong } from './finding.ts';
 
 const KEYS = 'Copy it again from the developer page of the provider.';
@@ -10,7 +10,7 @@ const KEYS = 'Copy it again from the developer page of the provider.';
 const modeOf = (key: string): string | null => /^[sprk]k_(live|test)_/.exec(key)?.[1] ?? null;
 
 function keys(
-  { secretKey, publishableKey, webhookSecret }: NonNullable<Config['stripe']>,
+  { secretKey, publishableKey, webhookSecret, connectWebhookSecret }: NonNullable<Config['stripe']>,
   publicUrl: string,
 ) {
   const [secret, publishable] = [modeOf(secretKey), modeOf(publishableKey)];
@@ -18,8 +18,14 @@ function keys(
   if (!/^[sr]k_/.test(secretKey) || !secret) found.push(wrong('STRIPE_SECRET_KEY is no secret key.', KEYS));
   if (!publishableKey.startsWith('pk_') || !publishable)
     found.push(wrong('STRIPE_PUBLISHABLE_KEY is no publishable key.', KEYS));
-  if (!webhookSecret.startsWith('whsec_'))
-    found.push(wrong('STRIPE_WEBHOOK_SECRET is no signing secret.', 'Copy it from the webhook endpoint.'));
+  for (const [name, signing] of [
+    ['STRIPE_WEBHOOK_SECRET', webhookSecret],
+    ['STRIPE_CONNECT_WEBHOOK_SECRET', connectWebhookSecret],
+  ])
+    if (signing && !signing.startsWith('whsec_'))
+      found.push(wrong(`${name} is no signing secret.`, 'Copy it from the webhook endpoint.'));
+  if (webhookSecret === connectWebhookSecret)
+    found.push(wrong('Both webhook secrets are the same.', 'Copy each from its own webhook endpoint.'));
   if (secret !== publishable)
     found.push(
       wrong(
@@ -54,28 +60,40 @@ async function account(client: Stripe) {
   return found;
 }
 
-async function endpoints(client: Stripe, publicUrl: string) {
-  const url = `${publicUrl}/webhooks/stripe`;
-  const all = (await client.webhookEndpoints.list({ limit: 100 })).data.filter((one) => one.url === url);
+function endpoint(
+  known: readonly Stripe.WebhookEndpoint[],
+  { path, types, hears, setting }: WantedEndpoint,
+  { publicUrl, stripe }: Pick<Config, 'publicUrl' | 'stripe'>,
+) {
+  const setUp = 'Run npm run stripe:setup.';
+  const url = publicUrl + path;
+  const all = known.filter((one) => one.url === url);
   const live = all.filter(({ status }) => status === 'enabled');
   if (live.length === 0)
-    return [
-      wrong(
-        all.length > 0 ? `The webhook endpoint ${url} is disabled.` : `No webhook endpoint leads to ${url}.`,
-        'Events are then only found by asking every few minutes. Make the endpoint at the provider, and set its STRIPE_WEBHOOK_SECRET.',
-      ),
-    ];
-  const heard = new Set(live.flatMap(({ enabled_events }) => enabled_events as string[]));
-  const missing = [...platformEventTypes, ...accountEventTypes].filter(
-    (type) => !heard.has(type) && !heard.has('*'),
-  );
-  return missing.length === 0
-    ? [ok(`The webhook endpoint ${url} hears everything that is followed.`)]
-    : [warning(`The webhook endpoint does not hear ${missing.join(', ')}.`, 'Add these events to it.')];
+    return wrong(
+      `${all.length > 0 ? 'The webhook endpoint is disabled:' : 'There is no webhook endpoint'} ${url} for ${hears}. Its events are only found by asking, hours later.`,
+      `${setUp} It says ${setting} of a new one.`,
+    );
+  const heard = new Set<string>(live.flatMap(({ enabled_events }) => enabled_events));
+  const missing = types.filter((type) => !heard.has(type) && !heard.has('*'));
+  if (missing.length > 0)
+    return warning(`The webhook endpoint for ${hears} does not hear ${missing.join(', ')}.`, setUp);
+  if (setting === 'STRIPE_CONNECT_WEBHOOK_SECRET' && !stripe?.connectWebhookSecret)
+    return wrong(
+      `${setting} is missing: webhooks about ${hears} are refused.`,
+      `Copy the signing secret of ${url} from the developer page of the provider.`,
+    );
+  return ok(`The webhook endpoint ${url} hears all of ${hears} that is followed.`);
+}
+
+async function endpoints(client: Stripe, config: Config) {
+  const { data } = await client.webhookEndpoints.list({ limit: 100 });
+  return webhookEndpoints.map((wanted) => endpoint(data, wanted, config));
 }
 
 /** What the provider's keys allow. Reads only. */
-export function paymentExaminations({ stripe, publicUrl }: Config): readonly Examination[] {
+export function paymentExaminations(config: Config): readonly Examination[] {
+  const { stripe, publicUrl } = config;
   const about = 'payment provider';
   if (!stripe)
     return [
@@ -89,15 +107,10 @@ export function paymentExaminations({ stripe, publicUrl }: Config): readonly Exa
         ],
       },
     ];
-  const client = new Stripe(stripe.secretKey, {
-    ...stripeServer(stripe.apiBase),
-    telemetry: false,
-    timeout: 10_000,
-    maxNetworkRetries: 1,
-  });
+  const client = createCommandClient(stripe);
   return [
     { about, look: async () => keys(stripe, publicUrl) },
     { about, look: () => account(client) },
-    { about, look: () => endpoints(client, publicUrl) },
+    { about, look: () => endpoints(client, config) },
   ];
 }

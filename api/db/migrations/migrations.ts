@@ -39,6 +39,7 @@ import { M0053StaffLooks } from './0053-staff-looks.ts';
 import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 import { M0060InfluencerKeyword } from './0060-influencer-keyword.ts';
 import { M0061InfluencerFilters } from './0061-influencer-filters.ts';
+import { M0065PayeesChecked } from './0065-payees-checked.ts';
 import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 import { M0071Purpose } from './0071-purpose.ts';
 
@@ -85,6 +86,7 @@ export const migrations = [
   M0054MutedNotifications,
   M0060InfluencerKeyword,
   M0061InfluencerFilters,
+  M0065PayeesChecked,
   M0070MailsOfAPerson,
   M0071Purpose,
 ];

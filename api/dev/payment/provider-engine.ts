@@ -48,7 +48,7 @@ export class ProviderEngine {
 
   /** Runs work that is not a call of the API, such as the answer on the 3-D Secure page. */
   inScope<T>(id: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
-    return this.transact((client) => work(this.scopeOf(client, { id, idempotencyKey: null })));
+    return this.transact((client) => work(this.scopeOf(client, { id, idempotencyKey: null, account: null })));
   }
 
   private scopeOf(client: PoolClient, request: RequestIdentity): ProviderScope {
@@ -63,14 +63,14 @@ export class ProviderEngine {
 
   private async attempt(
     client: PoolClient,
-    { id, idempotencyKey }: ProviderRequest,
+    { id, idempotencyKey, account }: ProviderRequest,
     work: (scope: ProviderScope) => Promise<object>,
   ): Promise<ProviderAnswer> {
     await client.query('savepoint work');
     try {
       return {
         status: 200,
-        body: await work(this.scopeOf(client, { id, idempotencyKey })),
+        body: await work(this.scopeOf(client, { id, idempotencyKey, account })),
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

@@ -59,10 +59,13 @@ const handle = async (
   if (publishableOnly && key === 'secret') {
     throw invalidRequest('A secret key must not be used here.', 'secret_key_not_allowed');
   }
-  const { 'idempotency-key': sentKey } = request.headers;
+  const { 'idempotency-key': sentKey, 'stripe-account': account } = request.headers;
   const idempotencyKey = typeof sentKey === 'string' ? sentKey : null;
   const ids = request.params as { id?: string; sub?: string };
-  const answer = await engine.answer(route, { id, key, path, ids, params, idempotencyKey });
+  const answer = await engine.answer(route, {
+    ...{ id, key, path, ids, params, idempotencyKey },
+    account: typeof account === 'string' ? account : null,
+  });
   // The path and the outcome only: parameters may hold card numbers.
   log.debug(
     { request: id, method: route.method, path: route.path, status: answer.status },

@@ -10,6 +10,8 @@ const TABLE = 'payment_provider.objects';
 export interface RequestIdentity {
   id: string;
   idempotencyKey: string | null;
+  /** The connected account that the call is about; null for the platform. */
+  account: string | null;
 }
 
 /** Paging parameters of the provider's API, and the values that fields of the listed objects must have. */

@@ -8,6 +8,8 @@ export const ProviderAccount = defineEntity({
     accountId: p.integer().primary().autoincrement(false),
     providerAccountId: p.string(),
     createdAt: p.datetime(),
+    /** When the provider was last asked about it by schedule. */
+    checkedAt: p.datetime(),
   },
 });
 export type ProviderAccount = InferEntity<typeof ProviderAccount>;

@@ -52,7 +52,10 @@ async function prepare(ctx: Ctx, { details, asSpare }: Wanted): Promise<{ call: 
 async function noteProviderAccount(ctx: Ctx, accountId: number, providerAccountId: string): Promise<void> {
   const known = await ctx.em.findOne(ProviderAccount, { accountId });
   if (known) known.providerAccountId = providerAccountId;
-  else ctx.em.create(ProviderAccount, { accountId, providerAccountId, createdAt: ctx.clock.now() });
+  else {
+    const now = ctx.clock.now();
+    ctx.em.create(ProviderAccount, { accountId, providerAccountId, createdAt: now, checkedAt: now });
+  }
 }
 
 /** The stored part: names and codes of the bank, the last four digits, the provider's references. */

@@ -25,9 +25,13 @@ export interface About {
   readonly accountId?: string | null;
 }
 
+/** What of a connected account we follow. Its own payments are the other ends of our transfers. */
+const ofAccounts: ReadonlySet<About['kind']> = new Set(['account', 'payout', 'bankAccount']);
+
 /** What to look up because of an event. */
 export function aboutOf({ subject, accountId }: PaymentEvent): About {
   const { kind } = subject;
+  if (accountId !== null && !ofAccounts.has(kind)) return { kind: 'other', id: null };
   switch (kind) {
     case 'paymentIntent':
       return { kind, id: subject.paymentIntent.id, paymentIntentId: subject.paymentIntent.id };

@@ -30,7 +30,14 @@ export interface Config {
   demoData: boolean;
   publicUrl: string;
   productName: string;
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    /** Of the endpoint for connected accounts; null when one endpoint hears both. */
+    connectWebhookSecret: string | null;
+    apiBase: string | null;
+  } | null;
   recaptcha: { siteKey: string; secretKey: string } | null;
   /** The app at Instagram; null with the local stand-in. `lookup` finds accounts by username. */
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
@@ -93,6 +100,7 @@ const shape = object({
   STRIPE_SECRET_KEY: string(),
   STRIPE_PUBLISHABLE_KEY: string(),
   STRIPE_WEBHOOK_SECRET: string(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: string(),
   STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: string(),
@@ -168,9 +176,10 @@ export function readConfig(given: Env): Config {
   const env = withSettingFiles(given, settingNames);
   const values = parse(env);
   const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  if (!stripe && values.STRIPE_API_BASE) {
+  const beside = (['STRIPE_API_BASE', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const).find((name) => values[name]);
+  if (!stripe && beside) {
     throw new ConfigError(
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when STRIPE_API_BASE is.',
+      `STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when ${beside} is.`,
     );
   }
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
@@ -204,6 +213,7 @@ export function readConfig(given: Env): Config {
       secretKey: stripe.STRIPE_SECRET_KEY,
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      connectWebhookSecret: values.STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
       apiBase: values.STRIPE_API_BASE ?? null,
     },
     recaptcha: recaptcha && {

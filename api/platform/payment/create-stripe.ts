@@ -9,6 +9,8 @@ import { webhookOperations } from './stripe/webhook-operations.ts';
 export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
+  /** Secret of the webhook endpoint for connected accounts. */
+  connectWebhookSecret?: string | null;
   /** `http://host:port` of another server that speaks the provider's API: the local provider or a test double. */
   apiBase?: string | null;
   /** Longest wait for one try, in milliseconds. */
@@ -16,17 +18,24 @@ export interface StripeConfig {
 }
 
 /** The SDK's settings for another server than the provider's own. */
-export const stripeServer = (apiBase: string | null | undefined): Stripe.StripeConfig => {
+const serverAt = (apiBase: string | null | undefined): Stripe.StripeConfig => {
   if (!apiBase) return {};
   const { protocol, hostname, port } = new URL(apiBase);
   const plain = protocol === 'http:';
   return { protocol: plain ? 'http' : 'https', host: hostname, port: port || (plain ? 80 : 443) };
 };
 
+/** The SDK for a command: it answers soon, or says that it cannot. */
+export const createCommandClient = ({
+  secretKey,
+  apiBase,
+}: Pick<StripeConfig, 'secretKey' | 'apiBase'>): Stripe =>
+  new Stripe(secretKey, { ...serverAt(apiBase), telemetry: false, timeout: 10_000, maxNetworkRetries: 1 });
+
 /** The payment provider through its SDK. One code path, whichever server answers. */
 export const createStripe = (config: StripeConfig): PaymentProvider => {
   const client = new Stripe(config.secretKey, {
-    ...stripeServer(config.apiBase),
+    ...serverAt(config.apiBase),
     telemetry: false,
     timeout: config.timeoutMs ?? 20_000,
     // Retries of the SDK carry the same idempotency key, so they cannot charge twice.
@@ -37,6 +46,9 @@ export const createStripe = (config: StripeConfig): PaymentProvider => {
     ...accountOperations(client),
     ...savedCardOperations(client),
     ...transferOperations(client),
-    ...webhookOperations(client, config.webhookSecret),
+    ...webhookOperations(
+      client,
+      [config.webhookSecret, config.connectWebhookSecret].filter((secret) => typeof secret === 'string'),
+    ),
   };
 };

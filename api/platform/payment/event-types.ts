@@ -1,5 +1,9 @@
+import type { Stripe } from 'stripe';
+
+type EventType = Stripe.WebhookEndpointCreateParams.EnabledEvent;
+
 /** Types of the payment provider's events that are followed: what its webhook endpoint of the platform sends. */
-export const platformEventTypes: readonly string[] = [
+export const platformEventTypes: readonly EventType[] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -21,7 +25,7 @@ export const platformEventTypes: readonly string[] = [
 ];
 
 /** What its webhook endpoint of connected accounts sends. */
-export const accountEventTypes: readonly string[] = [
+export const accountEventTypes: readonly EventType[] = [
   'account.updated',
   'account.external_account.updated',
   'payout.paid',

@@ -142,8 +142,10 @@ export interface PaymentProvider {
   listDisputes(since: Date): Promise<DisputeResult[]>;
   /** Verifies the signature and age of a webhook over its raw body. Throws `invalid` with code `webhook_signature`. */
   constructWebhookEvent(rawBody: string | Buffer, signature: string): PaymentEvent;
-  /** Events of the last 30 days with an undelivered webhook, newest first, at most 1,000. */
+  /** Events of the platform in the last 30 days with an undelivered webhook, newest first, at most 1,000. */
   listUndeliveredEvents(): Promise<PaymentEvent[]>;
+  /** Events of a connected account that we follow, since a moment, newest first, at most 1,000. */
+  listAccountEvents(accountId: string, since: Date): Promise<PaymentEvent[]>;
 }
 
 /** The payment provider with what browsers need to tokenise cards. */

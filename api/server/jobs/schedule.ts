@@ -29,6 +29,7 @@ import { persistLastSeen } from '../../modules/presence/presence.service.ts';
 import { findMissedEvents, recoverEvents } from '../../modules/provider-events/find-missed-events.service.ts';
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
+import { recheckPayees } from '../../modules/provider-events/recheck-payees.service.ts';
 import { lapseAmendments } from '../../modules/remarks/amendments/amendment-lapse.service.ts';
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
@@ -81,6 +82,7 @@ export const allJobs: readonly Job[] = [
   job('recheck-chargebacks', 10 * MINUTES, recheckChargebacks),
   job('find-untold-money', HOURLY, findMissedEvents),
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
+  job('recheck-payees', 10 * MINUTES, recheckPayees),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('lapse-offers', MINUTES, lapseOffers),
   job('lapse-amendments', MINUTES, lapseAmendments),

@@ -2,17 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { storeProviderEvent } from '../../modules/provider-events/provider-event.service.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
+import { webhookEndpoints } from '../../platform/payment/webhook-endpoints.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
-
-/** Where the payment provider sends its webhooks on our origin. */
-export const WEBHOOK_PATH = '/webhooks/stripe';
 
 /** Events are a few kilobytes; the provider's largest stay far below this. */
 const BODY_LIMIT = 512 * 1024;
 
 /**
- * POST /webhooks/stripe: webhooks of the payment provider. The signature is verified on the raw bytes; then the event
+ * POST /webhooks/stripe and /webhooks/stripe/connect: webhooks of the payment provider. The signature is verified on the raw bytes; then the event
  * is stored, answered, and handled afterwards. A status above 299 makes the provider send it again later.
  */
 export async function registerStripeWebhook(app: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -21,13 +19,15 @@ export async function registerStripeWebhook(app: FastifyInstance, parts: ServerP
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(WEBHOOK_PATH, async (request, reply) => {
-      const event = verified(parts, request.body, request.headers['stripe-signature']);
-      if (!event) return reply.code(400).send({ error: 'signature' });
-      await storeProviderEvent(systemCtx(parts), event);
-      parts.providerEvents.kick();
-      return reply.send({ received: true });
-    });
+    for (const { path } of webhookEndpoints) {
+      scope.post(path, async (request, reply) => {
+        const event = verified(parts, request.body, request.headers['stripe-signature']);
+        if (!event) return reply.code(400).send({ error: 'signature' });
+        await storeProviderEvent(systemCtx(parts), event);
+        parts.providerEvents.kick();
+        return reply.send({ received: true });
+      });
+    }
   });
 }
 

@@ -100,6 +100,7 @@ async function playAll(): Promise<void> {
   await payment.retrieveCharge(transfer.sourceChargeId ?? '');
   await payment.retrieveAccount(transfer.destination);
   await payment.listUndeliveredEvents();
+  await payment.listAccountEvents(transfer.destination, new Date(0));
   await giveUpUnpaid();
   await saveCards();
   await influencer.client.send('mutation { deleteBankAccount(input: {}) { account { id } } }', {});

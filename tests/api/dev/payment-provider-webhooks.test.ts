@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signWebhook } from '../../../api/dev/payment/provider-secrets.ts';
+import { createStripe } from '../../../api/platform/payment/create-stripe.ts';
 import { freshKey, type PaymentHarness, startPaymentHarness } from '../../support/payment-harness.ts';
 import { type PaymentMoves, paymentMoves } from '../../support/payment-moves.ts';
 import type { ReceivedWebhook } from '../../support/payment-webhooks.ts';
@@ -46,6 +47,21 @@ describe('webhooks', () => {
         expect.objectContaining({ kind: 'invalid', code: 'webhook_signature' }),
       );
     }
+  });
+
+  it('are taken with the secret of either endpoint, and a connected account is named', async () => {
+    const { account } = await moves.payee();
+    const { webhook } = await one('account.external_account.created', account.id);
+    const signed = (secret: string) => signWebhook(webhook.body, secret, Math.floor(Date.now() / 1000));
+    const port = createStripe({
+      ...{ secretKey: pay.secretKey, apiBase: pay.provider().url },
+      ...{ webhookSecret: 'whsec_platform', connectWebhookSecret: 'whsec_connect' },
+    });
+    for (const secret of ['whsec_platform', 'whsec_connect'])
+      expect(port.constructWebhookEvent(webhook.body, signed(secret)).accountId).toBe(account.id);
+    expect(() => port.constructWebhookEvent(webhook.body, signed('whsec_contract'))).toThrow(
+      expect.objectContaining({ code: 'webhook_signature' }),
+    );
   });
 
   it('come again until they are taken, and when they are asked for again', async () => {

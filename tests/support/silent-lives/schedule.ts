@@ -7,7 +7,7 @@ const aside: ReadonlySet<string> = new Set([
   ...['erase-closed-accounts', 'expire-campaigns', 'remind-of-ends', 'move-orders-on', 'keep-last-seen'],
   ...['warn-of-removals', 'forget-expired-oauth', 'forget-idempotency-keys', 'forget-webhook-deliveries'],
   ...['forget-events', 'reencrypt-secrets', 'remove-deleted-pictures', 'delete-unused-uploads'],
-  'forget-help-requests',
+  ...['forget-help-requests', 'recheck-payees'],
 ]);
 const scheduled = allJobs.map(({ name }) => name).filter((name) => !aside.has(name));
 

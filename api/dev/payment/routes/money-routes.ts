@@ -24,7 +24,7 @@ const readEvent = async (scope: ProviderScope, id: string): Promise<EventRow> =>
   return rows[0];
 };
 
-const EVENTS = { delivery_success: flag, limit: integer(1), starting_after: text() };
+const EVENTS = { delivery_success: flag, limit: integer(1), starting_after: text(), types: texts, ...DATED };
 
 const MOVEMENTS = { limit: integer(1), payout: required(text()) };
 
@@ -56,8 +56,13 @@ export const MONEY_ROUTES: readonly ProviderRoute[] = [
     const sql = `${SELECT_EVENTS}
       where ($1::bigint is null or seq < $1::bigint)
         and ($2::boolean is null or (delivered_at is not null) = $2::boolean)
-      order by seq desc limit $3`;
-    const values = [after, params.delivery_success ?? null, limit + 1];
+        and ($3::text[] is null or type = any($3::text[]))
+        and ($4::bigint is null or (body ->> 'created')::bigint >= $4::bigint)
+        and body ->> 'account' is not distinct from $5
+      order by seq desc limit $6`;
+    const { delivery_success: isDelivered = null, types = null, created } = params;
+    const from = created?.gte ?? null;
+    const values = [after, isDelivered, types, from, scope.request.account, limit + 1];
     const { rows } = await scope.client.query<EventRow>(sql, values);
     const data = rows.slice(0, limit).map(eventBody);
     return { object: 'list', data, has_more: rows.length > limit, url: '/v1/events' };

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
+import { accountEventTypes } from '../event-types.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { PaymentProviderError } from '../payment-provider-error.ts';
 import type { PaymentEvent, PaymentEventSubject } from '../payment-results.ts';
-import { callAll } from './provider-call.ts';
+import { callAll, createdFrom } from './provider-call.ts';
 import {
   readAccount,
   readBankAccount,
@@ -60,17 +61,32 @@ const readEvent = (event: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(event.data.object as EventObject),
 });
 
-/** Webhooks: the signature over the raw body is verified before anything is read. */
-export const webhookOperations = (client: Stripe, secret: string) =>
+/**
+ * Webhooks: the signature over the raw body is verified before anything is read. Each endpoint at the provider signs with
+ * a secret of its own.
+ */
+export const webhookOperations = (client: Stripe, secrets: readonly string[]) =>
   ({
     constructWebhookEvent(rawBody, signature) {
-      try {
-        return readEvent(client.webhooks.constructEvent(rawBody, signature, secret));
-      } catch {
-        const message = 'The webhook is not signed by the payment provider, or it is too old.';
-        throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
+      for (const secret of secrets) {
+        try {
+          return readEvent(client.webhooks.constructEvent(rawBody, signature, secret));
+        } catch {
+          // Perhaps another endpoint's.
+        }
       }
+      const message = 'The webhook is not signed by the payment provider, or it is too old.';
+      throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
     },
     listUndeliveredEvents: () =>
       callAll(() => client.events.list({ delivery_success: false, limit: 100 }), readEvent),
+    listAccountEvents: (stripeAccount, since) =>
+      callAll(
+        () =>
+          client.events.list(
+            { types: [...accountEventTypes], created: createdFrom(since), limit: 100 },
+            { stripeAccount },
+          ),
+        readEvent,
+      ),
   }) satisfies Partial<PaymentProvider>;
