@@ -9,6 +9,7 @@ import { ConfigError } from './platform/config/config-error.ts';
 import { isPublic } from './platform/config/loopback.ts';
 import { assertNothingIsPlayed } from './platform/config/public-address.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
+import { SecretsRefused } from './platform/secrets/assert-secrets-key.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 import { withTransactions } from './server/transaction.ts';
@@ -81,7 +82,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = [ConfigError, DatabaseRefused, DataFolderInUse, RedisRefused, StorageRefused];
+  const expected = [
+    ...[ConfigError, DatabaseRefused, DataFolderInUse],
+    ...[RedisRefused, SecretsRefused, StorageRefused],
+  ];
   const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);

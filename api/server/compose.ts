@@ -86,7 +86,10 @@ export async function compose(
   await writeReferenceData(orm, config.productName);
   await keepIssuer(orm, config.operator);
   const connections = boundConnections(orm);
-  const opened = await openPorts(config, orm, clock, databaseUrl);
+  const opened = await openPorts(config, orm, clock, databaseUrl).catch(async (error: unknown) => {
+    await orm.close(true);
+    throw error;
+  });
   const metrics = new Registry();
   const outside = { ...opened.ports, mail: measureMail(opened.ports.mail, metrics), ...overrides.ports };
   const { pubsub, log } = outside;

@@ -15,6 +15,7 @@ import type { PaymentPort } from '../platform/payment/payment-provider.ts';
 import { webhookEndpoints } from '../platform/payment/webhook-endpoints.ts';
 import type { Ports } from '../platform/ports.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { assertSecretsKey } from '../platform/secrets/assert-secrets-key.ts';
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts';
 import { createFacebookClient, facebookHosts } from '../platform/social/facebook-client.ts';
 import { createInstagramClient, instagramHosts } from '../platform/social/instagram-client.ts';
@@ -99,6 +100,7 @@ async function openPictures({ config, log }: Parts): Promise<PictureStore> {
 /** Opens everything outside of the process that the configuration names, and stand-ins for what it does not. */
 export async function openPorts(config: Config, orm: MikroORM, clock: Clock, databaseUrl: string) {
   const secrets = openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys);
+  await assertSecretsKey(orm, secrets.cipher);
   const log = createLog(config.logLevel);
   const shared = await openSharedState(config, log);
   const parts = { config, orm, clock, databaseUrl, secrets, log };

@@ -126,6 +126,8 @@ test('what will fail on the first day is found, with what to do about it', async
       SMTP_URL: 'smtp://127.0.0.1:1',
       S3_BUCKET: 'absent',
       PUBLIC_URL: 'http://koli.test',
+      DATA_DIR: '/nowhere/koli',
+      SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
     },
     '--json',
   );
@@ -143,6 +145,7 @@ test('what will fail on the first day is found, with what to do about it', async
     /^wrong mail: The mail server refuses: /,
     /^wrong pictures: S3_BUCKET: /,
     /^wrong address: PUBLIC_URL is not encrypted/,
+    /^wrong secrets: secrets_key: A secret was sealed with the key [0-9a-f]{8}, which is not there\./,
     /^warning queues: The oldest in the queue of mail waits for 120 minutes\./,
   ])
     expect(told).toContainEqual(expect.stringMatching(line));

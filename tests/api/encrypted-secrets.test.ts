@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { accountOfToken, unsubscribeLink } from '../../api/modules/notifications/unsubscribe.service.ts';
+import { SecretsRefused } from '../../api/platform/secrets/assert-secrets-key.ts';
 import { openSecrets, type Secrets } from '../../api/platform/secrets/secrets.ts';
+import { compose, type Product } from '../../api/server/compose.ts';
 import { rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { linkAs } from '../support/socials.ts';
 import { sql } from '../support/sql.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const create = `mutation ($url: String!) { createWebhook(input: { url: $url, events: [REMARK_DONE] }) {
@@ -124,4 +127,25 @@ test('a link in a mail that was sent before the key changed still works', () => 
   expect(accountOfToken(product, token)).toBe(42);
   startWith(secretsWith(6));
   expect(accountOfToken(product, token)).toBeNull();
+});
+
+test('a start with another key than that of the database is refused, until the earlier one follows behind it', async () => {
+  const database = await createTestDatabase(inject('postgresAdminUrl'), 'koli_template');
+  const start = async (...keys: number[]): Promise<Product> => {
+    const dataDir = join(folder, 'other');
+    const secretsKeys = keys.map((key) => Buffer.alloc(32, key));
+    return compose({ ...product.ports.config, dataDir, secretsKeys }, database.url, { schedule: [] });
+  };
+  const missing = (key: number) =>
+    `made with another key, ${secretsWith(key).cipher.mark.slice(3, 11)}. Put that key`;
+  await (await start(1)).close();
+  await expect(start(2)).rejects.toThrow(SecretsRefused);
+  await expect(start(2)).rejects.toThrow(missing(1));
+  await expect(start()).rejects.toThrow(missing(1));
+  const rotated = await start(2, 1);
+  await rotated.runJob('reencrypt-secrets');
+  await rotated.close();
+  await (await start(2)).close();
+  await expect(start(1)).rejects.toThrow(missing(2));
+  await database.drop();
 });

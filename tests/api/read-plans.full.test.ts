@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDatabase } from '../bench/data/fill-database.ts';
 import { faultsOf, type Listening, listenTo, planFaults } from '../bench/harness/plans.ts';
@@ -15,6 +18,7 @@ import { createTestDatabase, ensureTemplate, type TestDatabase } from '../suppor
 /** Large enough that looking at all of a table is a fault, small enough for a test. */
 const sizes = { profiles: 4_000, campaigns: 3_000, remarks: 12_000, notifications: 8_000, transactions: 400 };
 
+const folder = mkdtempSync(join(tmpdir(), 'koli-plans-'));
 let database: TestDatabase;
 let product: Listening;
 let talk: { viewer: number; conversationId: number };
@@ -26,11 +30,12 @@ beforeAll(async () => {
   database = await createTestDatabase(adminUrl, 'koli_enlarged');
   talk = await fillMessages(database.url);
   shop = await fillShop(database.url, talk.viewer);
-  product = await listenTo(database.url);
+  product = await listenTo(database.url, folder);
 });
 afterAll(async () => {
   await product.close();
   await database.drop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const workloads: [string, ReadWorkload][] = [

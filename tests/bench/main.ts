@@ -132,7 +132,7 @@ const cluster = await openCluster(options.data, options.fresh);
 try {
   const url = await cluster.database(isSmall ? 'bench_small' : 'bench_full', isSmall ? small : full);
   if (wanted.has('plans')) {
-    const faults = await checkPlans(url, workloads, lookAt(url));
+    const faults = await checkPlans({ url, dataDir }, workloads, lookAt(url));
     tell({
       text: `plans: ${faults.length === 0 ? 'no large table is read from end to end' : 'FAULTS'}`,
       failures: faults,

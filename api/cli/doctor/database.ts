@@ -5,6 +5,7 @@ import { authenticatorKeys } from '../../modules/accounts/factors/authenticator-
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
 import { type Config, dataFolder } from '../../platform/config/config.ts';
+import { secretsKeyProof } from '../../platform/secrets/assert-secrets-key.ts';
 import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import { openSecrets } from '../../platform/secrets/secrets.ts';
 import { sql } from '../../platform/sql.ts';
@@ -108,7 +109,7 @@ async function unreadable(orm: MikroORM, config: Config, { table, column, key, a
 
 async function secrets(orm: MikroORM, config: Config) {
   const found = [];
-  for (const column of [authenticatorKeys, socialTokens, webhookSecrets].flat())
+  for (const column of [secretsKeyProof, authenticatorKeys, socialTokens, webhookSecrets].flat())
     found.push(...(await unreadable(orm, config, column)));
   return found.length > 0 ? found : [ok('The key opens the secrets of this database.')];
 }

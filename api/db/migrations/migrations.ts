@@ -40,6 +40,7 @@ import { M0054MutedNotifications } from './0054-muted-notifications.ts';
 import { M0060InfluencerKeyword } from './0060-influencer-keyword.ts';
 import { M0061InfluencerFilters } from './0061-influencer-filters.ts';
 import { M0065PayeesChecked } from './0065-payees-checked.ts';
+import { M0066SecretsKey } from './0066-secrets-key.ts';
 import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 import { M0071Purpose } from './0071-purpose.ts';
 
@@ -87,6 +88,7 @@ export const migrations = [
   M0060InfluencerKeyword,
   M0061InfluencerFilters,
   M0065PayeesChecked,
+  M0066SecretsKey,
   M0070MailsOfAPerson,
   M0071Purpose,
 ];

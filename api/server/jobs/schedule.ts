@@ -48,6 +48,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { gaugeOf } from '../../platform/gauge.ts';
 import { deleteOldKeys } from '../../platform/process/idempotency.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
+import { secretsKeyProof } from '../../platform/secrets/assert-secrets-key.ts';
 import { reencryptSecrets } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { Job } from './job-queue.ts';
 
@@ -118,7 +119,8 @@ export const allJobs: readonly Job[] = [
     name: 'reencrypt-secrets',
     everySeconds: 5 * MINUTES,
     async run(ctx, metrics) {
-      const unreadable = await reencryptSecrets(ctx, [...webhookSecrets, socialTokens, authenticatorKeys]);
+      const columns = [secretsKeyProof, ...webhookSecrets, socialTokens, authenticatorKeys];
+      const unreadable = await reencryptSecrets(ctx, columns);
       const help = 'Secrets in the database whose key is not there.';
       gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
     },

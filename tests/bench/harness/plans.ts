@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig } from '../../../api/platform/config/config.ts';
 import { PLAN_ANEW } from '../../../api/platform/database/prepared-statements.ts';
 import { compose } from '../../../api/server/compose.ts';
@@ -83,9 +80,8 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Opens the product on a database, in this process. */
-export async function listenTo(url: string): Promise<Listening> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'koli-plans-'));
+/** Opens the product on a database, in this process. `dataDir` has the secrets that the database is used with. */
+export async function listenTo(url: string, dataDir: string): Promise<Listening> {
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
@@ -112,9 +108,6 @@ export async function listenTo(url: string): Promise<Listening> {
       if (errors) throw new Error(JSON.stringify(errors));
       return heard.filter(({ text }) => /^(\/\*.*?\*\/ )?select \(/.test(text));
     },
-    async close() {
-      await product.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: () => product.close(),
   };
 }

@@ -6,11 +6,11 @@ const SAMPLES = 4;
 
 /** Explains what the product really sends for the workloads. Answers a line for each fault. */
 export async function checkPlans(
-  url: string,
+  { url, dataDir }: { readonly url: string; readonly dataDir: string },
   workloads: readonly ReadWorkload[],
   look: Look,
 ): Promise<string[]> {
-  const product = await listenTo(url);
+  const product = await listenTo(url, dataDir);
   const faults: string[] = [];
   try {
     for (const workload of workloads) {
