@@ -73,6 +73,19 @@ test('a paid job to the cent', async () => {
   expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_055], transfer: [1, 45_055] });
 });
 
+test('the statement of a card names the job, and the payer gets a receipt, also after another card', async () => {
+  const job = await acceptedJob(product);
+  await pay(job, await tokenise(product, cards.declined));
+  await pay(job, await tokenise(product, cards.good));
+  const rows = await sql(
+    product.databaseUrl,
+    `select o.body ->> 'receipt_email' as receipt, o.body ->> 'statement_descriptor_suffix' as statement
+     from payment_provider.objects o join payment p on p.provider_charge_id = o.id where p.remark_id = $1`,
+    [job.remarkId],
+  );
+  expect(rows).toEqual([{ receipt: job.brand.email, statement: `JOB ${job.remarkId}` }]);
+});
+
 test('declined, then short of money, then paid: one provider payment, one charge', async () => {
   const job = await acceptedJob(product);
   const story = new MoneyStory(product, job.remarkId);

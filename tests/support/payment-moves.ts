@@ -30,7 +30,6 @@ export function paymentMoves(pay: PaymentHarness): PaymentMoves {
         description: 'Hire for a campaign',
         transferGroup: `job_${jobs}`,
         metadata: { job: String(jobs) },
-        customerEmail: 'brand@example.test',
       };
       return pay.port.createPaymentIntent(input, freshKey());
     },

@@ -18,8 +18,8 @@ export interface CreatePaymentIntentInput {
   description: string;
   transferGroup: string;
   metadata: Record<string, string>;
-  /** Where the provider sends a receipt. */
-  customerEmail?: string;
+  /** What the payer reads on the card's statement, behind the platform's name. */
+  statementSuffix?: string;
 }
 
 export interface ConfirmPaymentIntentInput {
@@ -27,6 +27,8 @@ export interface ConfirmPaymentIntentInput {
   paymentMethodId: string;
   /** With it, 3-D Secure leaves the page and returns here; without it, the page handles it. */
   returnUrl?: string;
+  /** Where the provider sends a receipt. */
+  receiptEmail?: string;
   /** Customer of a saved card. */
   customerId?: string;
   /** Nobody is there to answer the card's bank: where it wants its holder, throws `card` `authentication_required`. */

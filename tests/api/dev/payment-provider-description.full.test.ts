@@ -156,7 +156,7 @@ async function giveUpUnpaid(): Promise<void> {
     transferGroup: 'job-0',
     metadata: {},
   };
-  const intent = await payment.createPaymentIntent({ ...input, customerEmail: 'a@b.test' }, freshKey());
+  const intent = await payment.createPaymentIntent(input, freshKey());
   const method = await payment.createPaymentMethodFromToken('tok_visa', freshKey());
   await payment.cancelPaymentIntent(intent.id, freshKey());
   await payment

@@ -62,7 +62,7 @@ const chargeBody = (
 ): Stripe.Charge => ({
   ...nulls('application application_fee application_fee_amount balance_transaction on_behalf_of'),
   ...nulls('calculated_statement_descriptor failure_balance_transaction receipt_number receipt_url review'),
-  ...nulls('shipping source source_transfer statement_descriptor statement_descriptor_suffix transfer_data'),
+  ...nulls('shipping source source_transfer statement_descriptor transfer_data'),
   id: newId('ch'),
   customer: intent.customer,
   object: 'charge',
@@ -89,6 +89,7 @@ const chargeBody = (
     : null,
   receipt_email: intent.receipt_email,
   refunded: false,
+  statement_descriptor_suffix: intent.statement_descriptor_suffix,
   status: decline ? 'failed' : 'succeeded',
   transfer_group: intent.transfer_group,
 });

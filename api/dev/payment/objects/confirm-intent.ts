@@ -59,6 +59,8 @@ const settleIntent = async (
 export interface Confirmation {
   payment_method: string;
   return_url?: string;
+  /** Where a receipt goes. */
+  receipt_email?: string;
   /** Nobody is there to pass 3-D Secure. */
   off_session?: boolean;
 }
@@ -78,9 +80,10 @@ const refuseAway = async (
 export const confirmIntent = async (
   scope: ProviderScope,
   id: string,
-  { payment_method, return_url, off_session }: Confirmation,
+  { payment_method, return_url, receipt_email, off_session }: Confirmation,
 ): Promise<Stripe.PaymentIntent> => {
-  const intent = await lockOpenIntent(scope, id, 'confirm');
+  const open = await lockOpenIntent(scope, id, 'confirm');
+  const intent = { ...open, receipt_email: receipt_email ?? open.receipt_email };
   const method = await takePaymentMethod(scope, payment_method, intent.customer);
   const { challenge: asks, offSession } = method.hidden.behaviour;
   if (off_session && asks && !offSession) throw await refuseAway(scope, intent, method.body);

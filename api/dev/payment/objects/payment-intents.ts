@@ -12,7 +12,7 @@ export const INTENT = {
   automatic_payment_methods: nested({ enabled: flag, allow_redirects: oneOf('never') }),
   description: text(1000),
   metadata,
-  receipt_email: text(512),
+  statement_descriptor_suffix: text(22),
   transfer_group: text(512),
 };
 
@@ -29,7 +29,7 @@ export const createIntent = async (
     ...nulls(
       'next_action on_behalf_of payment_method_configuration_details payment_record processing review',
     ),
-    ...nulls('setup_future_usage shipping source statement_descriptor statement_descriptor_suffix'),
+    ...nulls('setup_future_usage shipping source statement_descriptor receipt_email'),
     ...nulls('payment_method transfer_data'),
     id,
     object: 'payment_intent',
@@ -52,7 +52,7 @@ export const createIntent = async (
       card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
     },
     payment_method_types: ['card'],
-    receipt_email: params.receipt_email ?? null,
+    statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
     transfer_group: params.transfer_group ?? null,
   };

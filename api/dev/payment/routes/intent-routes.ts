@@ -10,6 +10,7 @@ const INTENTS = '/v1/payment_intents';
 const CONFIRMATION = {
   payment_method: required(text()),
   return_url: text(),
+  receipt_email: text(512),
   use_stripe_sdk: flag,
   off_session: flag,
 };

@@ -19,6 +19,7 @@ export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): Order
     // The creation time keeps databases that share one provider account apart.
     key: `order-${paymentId}-${payment.createdAt.getTime().toString(36)}`,
     description: `Order ${orderId}`,
+    statementSuffix: `ORDER ${orderId}`,
     transferGroup: orderGroupOf(orderId),
     metadata: { orderPayment: String(paymentId), order: String(orderId) },
     providerPaymentId: payment.providerPaymentId ?? null,

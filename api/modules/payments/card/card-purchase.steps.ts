@@ -6,6 +6,7 @@ import {
   runSteps,
   type StepsCtx,
 } from '../../../platform/process/steps.ts';
+import { Account } from '../../accounts/account.entity.ts';
 import type { CardPayment } from '../payment.entity.ts';
 import type { CancelOutcome } from './cancel-payment.steps.ts';
 import { type ChargeAnswer, type ChargeCall, charge } from './charge.steps.ts';
@@ -94,13 +95,29 @@ async function prepare<Payment extends CardPayment, Locked, Call extends ChargeC
     const failure = failureOf(earlier);
     return failure
       ? { done: failure }
-      : { call: purchase.callOf(earlier, locked, mayConfirm(earlier, true)) };
+      : {
+          call: await withReceipt(
+            ctx,
+            earlier.payerId,
+            purchase.callOf(earlier, locked, mayConfirm(earlier, true)),
+          ),
+        };
   }
   const payment = earlier ?? (await purchase.create(ctx, locked, card));
   const isConfirmed = recordCard(payment, card, ctx.clock.now());
   await purchase.begin(ctx, locked, payment);
   await ctx.em.flush();
-  return { call: purchase.callOf(payment, locked, isConfirmed) };
+  return { call: await withReceipt(ctx, payment.payerId, purchase.callOf(payment, locked, isConfirmed)) };
+}
+
+/**
+ * A call with where the provider sends its receipt. It takes a repeat with another address for another request; the
+ * payment is then looked up.
+ */
+async function withReceipt<Call extends ChargeCall>({ em }: Ctx, payerId: number, call: Call): Promise<Call> {
+  if (!call.mayConfirm || !call.methodId) return call;
+  const { email } = await em.findOneOrFail(Account, payerId);
+  return { ...call, receiptEmail: email };
 }
 
 /** Makes the call that is prepared, outside of any transaction, and settles its answer. */
@@ -150,7 +167,8 @@ export async function finishCardPayment<Payment extends CardPayment, Locked, Cal
     const payment = await purchase.find(inner);
     const standing = standingOf(payment, mayFinish);
     if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
-    return { call: purchase.callOf(payment, locked, mayConfirm(payment, mayFinish)) };
+    const call = purchase.callOf(payment, locked, mayConfirm(payment, mayFinish));
+    return { call: await withReceipt(inner, payment.payerId, call) };
   };
   const outcome = await chargePrepared(ctx, purchase, prepared);
   await recordBankDecline(ctx, outcome);

@@ -11,6 +11,8 @@ export interface ChargeCall {
   readonly currency: string;
   /** Metadata for the provider. Must not change later: the same key with other input is refused. */
   readonly description: string;
+  /** For the card's statement, at most 22 letters, digits and spaces. */
+  readonly statementSuffix: string;
   readonly transferGroup: string;
   readonly metadata: Readonly<Record<string, string>>;
   /** Prefix of the payment's idempotency keys. */
@@ -22,6 +24,8 @@ export interface ChargeCall {
   /** Customer of a saved card. */
   readonly customerId: string | null;
   readonly isOffSession: boolean;
+  /** Where the provider sends a receipt of this try. */
+  readonly receiptEmail?: string | null;
   /** False only looks up, and never charges. */
   readonly mayConfirm: boolean;
 }
@@ -67,21 +71,25 @@ async function chargeOnce(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswe
 
 function open({ payment }: Ports, wanted: ChargeCall): Promise<PaymentIntentResult> {
   if (wanted.providerPaymentId) return payment.retrievePaymentIntent(wanted.providerPaymentId);
-  const { amountMinor, currency, description, transferGroup, metadata, key, attempt } = wanted;
-  const input = { amountMinor, currency, description, transferGroup, metadata: { ...metadata } };
-  return payment.createPaymentIntent(input, `${key}-${attempt}`);
+  const { amountMinor, currency, description, statementSuffix, transferGroup, key, attempt } = wanted;
+  const input = { amountMinor, currency, description, statementSuffix, transferGroup };
+  return payment.createPaymentIntent({ ...input, metadata: { ...wanted.metadata } }, `${key}-${attempt}`);
 }
 
 async function confirm(
   { payment }: Ports,
-  { key, attempt, customerId, isOffSession }: ChargeCall,
+  { key, attempt, customerId, isOffSession, receiptEmail }: ChargeCall,
   id: string,
   paymentMethodId: string,
 ): Promise<ChargeAnswer> {
   try {
     const confirmed = await payment.confirmPaymentIntent(
       id,
-      { paymentMethodId, ...(customerId && { customerId, isOffSession }) },
+      {
+        paymentMethodId,
+        ...(receiptEmail && { receiptEmail }),
+        ...(customerId && { customerId, isOffSession }),
+      },
       `${key}-${attempt}-${paymentMethodId}`,
     );
     return { kind: 'intent', intent: confirmed };

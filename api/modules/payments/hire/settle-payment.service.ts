@@ -32,6 +32,7 @@ export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boole
     currency,
     key,
     description: `Campaign ${campaignId}, application ${remarkId}`,
+    statementSuffix: `JOB ${remarkId}`,
     transferGroup: transferGroupOf(remarkId),
     metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
     providerPaymentId: payment.providerPaymentId ?? null,

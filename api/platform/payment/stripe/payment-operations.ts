@@ -15,7 +15,7 @@ export const paymentOperations = (client: Stripe) =>
         metadata: input.metadata,
         // Cards only: other methods leave the page, and held money must be known immediately.
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-        ...(input.customerEmail ? { receipt_email: input.customerEmail } : {}),
+        ...(input.statementSuffix ? { statement_descriptor_suffix: input.statementSuffix } : {}),
       };
       return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);
     },
@@ -27,6 +27,7 @@ export const paymentOperations = (client: Stripe) =>
       }
       const params: Stripe.PaymentIntentConfirmParams = {
         payment_method: input.paymentMethodId,
+        ...(input.receiptEmail ? { receipt_email: input.receiptEmail } : {}),
         ...(isOffSession
           ? { off_session: true }
           : input.returnUrl
