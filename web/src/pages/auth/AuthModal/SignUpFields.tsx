@@ -28,7 +28,9 @@ const purposes = [
 export function SignUpFields({ error, captchaRound }: { error: string | null; captchaRound: number }) {
   return (
     <>
-      <ChoiceRow name="purpose" label={t('What brings you here?')} options={purposes} />
+      <Box sx={{ mb: 2 }}>
+        <ChoiceRow name="purpose" label={t('What brings you here?')} options={purposes} />
+      </Box>
       <FieldPair gap={1.5}>
         <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />
         <FormTextField name="last" label={t('Last name')} autoComplete="family-name" />

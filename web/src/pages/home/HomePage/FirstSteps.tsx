@@ -122,7 +122,13 @@ function HideButton() {
   const hide = () =>
     setPurpose({ variables: { purpose: null } }).catch((error) => toast(toFailure(error).message, 'error'));
   return (
-    <Button size="small" color="inherit" disabled={loading} onClick={hide} sx={{ color: 'text.secondary' }}>
+    <Button
+      size="small"
+      color="inherit"
+      disabled={loading}
+      onClick={hide}
+      sx={{ mr: -1.25, color: 'text.secondary' }}
+    >
       {t('Hide')}
     </Button>
   );
