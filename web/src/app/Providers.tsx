@@ -12,7 +12,6 @@ import { themeIn } from '../lib/theme/themeIn.ts';
 import { Alive } from './Alive.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Look } from './Look.tsx';
-import { LookNews } from './LookNews.tsx';
 import { ConnectionStrip } from './shell/ConnectionStrip.tsx';
 
 /** Everything a page may count on: data, theme, toasts, and a connection that comes back. Tests use the same. */
@@ -37,7 +36,6 @@ function InLanguage({ children }: { children: ReactNode }) {
         <ConnectionStrip />
       </Fragment>
       <AccountLanguage />
-      <LookNews />
       <Alive />
     </Look>
   );

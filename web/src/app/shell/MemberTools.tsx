@@ -13,6 +13,7 @@ import { t } from '../../languages/t.ts';
 import { onSessionClosed } from '../../lib/connection/liveLink.ts';
 import { forgetTexts } from '../../lib/form/savedTexts.ts';
 import { endedOnPurpose } from '../../lib/session/endSession.ts';
+import { useLookNews } from '../../lib/session/lookNews.ts';
 import { MeDocument } from '../../lib/session/useMe.ts';
 import { useSessionChanged } from '../../lib/session/useSessionChanged.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -21,6 +22,7 @@ import { UserMenu, type UserMenuProps } from './user-menu/UserMenu.tsx';
 
 export default function MemberTools({ me }: UserMenuProps) {
   useSignedOutElsewhere();
+  useLookNews();
   useTasksLive();
   return (
     <>

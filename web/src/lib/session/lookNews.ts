@@ -1,3 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { reconnectLive } from '../connection/liveLink.ts';
+
 const KEY = 'koli.look';
 
 /** Tells the other tabs that staff began or ended to see Koli as a person does: the session is the same in all of them. */
@@ -9,11 +13,14 @@ export function tellLook(): void {
   }
 }
 
-/** Hears what other tabs tell. Answers how to stop. */
-export function onLookTold(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === KEY) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+/** Asks everything anew when another tab told so. */
+export function useLookNews(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === KEY) void Promise.allSettled([client.resetStore(), reconnectLive()]);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [client]);
 }
