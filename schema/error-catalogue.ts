@@ -129,7 +129,7 @@ export const errorCatalogue = {
   },
   QUERY_TOO_COMPLEX: {
     when: 'The operation asks for more than one request may.',
-    text: 'This asks for too much at once. Please ask for fewer rows or fields.',
+    text: 'This asks for too much. Please ask for fewer rows or fields.',
   },
 
   COST_EXCEEDED: {
@@ -286,7 +286,7 @@ export const errorCatalogue = {
   },
   CANNOT_BLOCK_SELF: {
     when: 'Somebody blocks themselves.',
-    text: 'This is you. Please choose somebody else.',
+    text: 'This is you. Please choose someone else.',
   },
   APART: {
     when: 'One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on.',
@@ -294,7 +294,7 @@ export const errorCatalogue = {
   },
   WRITE_TO_SELF: {
     when: 'Somebody begins a conversation with themselves.',
-    text: 'This is you. Please choose somebody else to write to.',
+    text: 'This is you. Please choose someone else to write to.',
   },
   RECIPIENT_GONE: {
     when: 'The account that a message would go to is closed or suspended.',
@@ -306,7 +306,7 @@ export const errorCatalogue = {
   },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
-    text: 'This is your own campaign. Please choose one of somebody else.',
+    text: 'This is your own campaign. Please choose someone else’s.',
   },
   ALREADY_APPLIED: {
     when: 'The viewer applied before.',
@@ -318,7 +318,7 @@ export const errorCatalogue = {
   },
   CANNOT_REPORT_SELF: {
     when: 'Somebody reports themselves.',
-    text: 'This is you. Please choose somebody else.',
+    text: 'This is you. Please choose someone else.',
   },
   PERSON_REPORTED: {
     when: 'A report of the viewer about this person waits for staff.',
@@ -489,7 +489,7 @@ export const errorCatalogue = {
   },
   SOCIAL_ACCOUNT_TAKEN: {
     when: 'Somebody else has proved by signing in there that the account is theirs.',
-    text: 'This account is linked to somebody else. Please link one of your own.',
+    text: 'This account is linked to someone else. Please link one of your own.',
   },
   SOCIAL_NOT_OFFERED: {
     when: 'This installation does not link accounts of the network.',

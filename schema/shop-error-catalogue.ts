@@ -10,7 +10,7 @@ export const shopErrors = {
   },
   OUT_OF_STOCK: {
     when: 'Fewer are left than were asked for.',
-    text: 'Sorry, this is sold out. Somebody else was faster.',
+    text: 'Sorry, this is sold out. Someone else was faster.',
   },
   PRODUCT_PRICE_TOO_SMALL: {
     when: 'A price after the discount below what the payment provider charges at least; param amount is that.',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { mailTexts } from '../../api/platform/language/mail-texts.ts';
+import { errorCatalogue } from '../../schema/error-catalogue.ts';
 import { readTexts } from '../support/read-texts.ts';
 
 const { texts, forgotten } = readTexts();
@@ -13,6 +15,19 @@ const cases = (text: string) => [...text.matchAll(/\{\w+, plural,/g)].length;
 
 it('no visible text goes without the translation call', () => {
   expect(forgotten).toEqual([]);
+});
+
+/** Words that make a reader stop, and amounts that do not say whose dollars they are. */
+const awkward =
+  /\b(stands here|given up|bring\w* to an end|whoever|somebody|in your name|take\w* along|wish(es)? to|at once|by hand|of its own)\b|(?<!US|S)\$\d/i;
+
+it.each([
+  ['screens', texts],
+  ['failures', Object.values(errorCatalogue).map(({ text }) => text)],
+  ['mail', Object.values<string>(mailTexts)],
+])('%s say it in plain words', (_where, all) => {
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter((text) => awkward.test(text))).toEqual([]);
 });
 
 describe.each(['id', 'ms', 'th', 'vi', 'zh-CN'])('texts of the web client in %s', (tag) => {

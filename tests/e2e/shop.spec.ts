@@ -45,7 +45,7 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await late.getByLabel('Street and number').fill('1 Beach Road');
   await late.getByLabel('Postal code').fill('189673');
   await late.getByRole('button', { name: 'Place order' }).click();
-  await expect(late.getByText('Sorry, this is sold out. Somebody else was faster.')).toBeVisible();
+  await expect(late.getByText('Sorry, this is sold out. Someone else was faster.')).toBeVisible();
 
   await payWith(buyer, '4000 0025 0000 3155', 'S$30');
   await confirmWithBank(buyer);

@@ -6,7 +6,7 @@ import { msg, t } from '../../languages/t.ts';
 import { type CardValues, groupNumber } from './cardRules.ts';
 
 const testCards = [
-  { number: '4242424242424242', effect: msg('Pays at once') },
+  { number: '4242424242424242', effect: msg('Pays immediately') },
   { number: '4000000000003220', effect: msg('Asks the bank first (3-D Secure)') },
   { number: '4000000000000002', effect: msg('Declined') },
   { number: '4000000000009995', effect: msg('Insufficient funds') },

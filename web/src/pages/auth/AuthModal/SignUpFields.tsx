@@ -29,7 +29,7 @@ export function SignUpFields({ error, captchaRound }: { error: string | null; ca
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        <ChoiceRow name="purpose" label={t('What brings you here?')} options={purposes} />
+        <ChoiceRow name="purpose" label={t('I want to')} options={purposes} />
       </Box>
       <FieldPair gap={1.5}>
         <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />

@@ -32,7 +32,7 @@ export function Component() {
         <EmptyState
           drawing="letter"
           text={t('The device is signed out')}
-          hint={t('Whoever used it may know your password. Set a new one now.')}
+          hint={t('Anyone who used it may know your password. Set a new one now.')}
           action={{ text: t('Set a new password'), onClick: () => auth.open('forgot') }}
         />
       </PageContainer>

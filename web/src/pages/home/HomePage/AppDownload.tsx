@@ -29,7 +29,7 @@ export function AppDownload() {
         </Typography>
         <Typography sx={{ mt: 2, fontSize: { xs: 16, md: 18 }, color: 'text.secondary', maxWidth: 460 }}>
           {t(
-            'Answer an offer on the train, release a payment over kopi, and hear of it the moment somebody applies.',
+            'Answer an offer on the train, release a payment over kopi, and hear the moment someone applies.',
           )}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, minHeight: 48 }}>

@@ -126,7 +126,7 @@ const events: Record<string, Text> = {
   place: msg('Ordered'),
   paid: msg('Paid by card'),
   cancel: msg('Cancelled'),
-  expire: msg('Given up in time'),
+  expire: msg('Cancelled: not paid or sent in time'),
   givenUp: msg('Cancelled'),
   ship: msg('Sent ## order'),
   notShipped: msg('Not sent in time'),

@@ -58,9 +58,7 @@ export function WebhookButtons({ webhook: { id, state }, onEdit, onSecret }: Pro
           variant="text"
           color="inherit"
           title={t('Switch this webhook off?')}
-          text={t(
-            'What happens meanwhile is not delivered later, and what waits for another try is given up.',
-          )}
+          text={t('Events during this time aren’t delivered later, and waiting retries are cancelled.')}
           onYes={() => update({ variables: { input: { id, enabled: false } }, refetchQueries })}
         >
           {t('Switch off')}
