@@ -83,13 +83,13 @@ module.exports = {
       name: 'platform-knows-nothing-above',
       severity: 'error',
       from: { path: '^api/platform/' },
-      to: { path: '^(api/(modules|server|db|dev|checks|cli)|web|rest-compat|tests)/' },
+      to: { path: '^(api/(modules|server|db|dev|checks|doctor|cli)|web|rest-compat|tests)/' },
     },
     {
       name: 'modules-know-schema-and-platform',
       severity: 'error',
       from: { path: '^api/modules/' },
-      to: { path: '^(api/(server|db|dev|checks|cli)|web|rest-compat|tests)/' },
+      to: { path: '^(api/(server|db|dev|checks|doctor|cli)|web|rest-compat|tests)/' },
     },
     {
       name: 'modules-meet-through-services-and-views',
@@ -169,7 +169,10 @@ module.exports = {
     {
       name: 'only-the-schedule-and-commands-run-checks',
       severity: 'error',
-      from: { path: '^(api|schema|rest-compat)/', pathNot: '^api/(checks/|cli/|server/jobs/schedule\\.ts$)' },
+      from: {
+        path: '^(api|schema|rest-compat)/',
+        pathNot: '^api/(checks/|cli/|doctor/|server/jobs/schedule\\.ts$)',
+      },
       to: { path: '^api/checks/' },
     },
     {

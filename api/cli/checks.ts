@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CheckResult } from '../checks/check.ts';
+import { checkEverything } from '../checks/check-everything.ts';
 import type { CheckedProvider } from '../checks/provider/provider-check.ts';
 import { openOrm } from '../db/orm.ts';
 import { startReadingProvider } from '../dev/payment/start-local-provider.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
-import { checkEverything } from './check-everything.ts';
 import { openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openOrm } from '../db/orm.ts';
+import { examineDatabase } from '../doctor/database.ts';
+import { examineProduct } from '../doctor/examine-product.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { examineDatabase } from './doctor/database.ts';
-import { examineAll, type Finding } from './doctor/finding.ts';
-import { paymentExaminations } from './doctor/payment.ts';
-import { serviceExaminations } from './doctor/services.ts';
+import type { Finding } from '../platform/findings.ts';
 import { openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -30,11 +29,7 @@ async function database(config: Config): Promise<Finding[]> {
 
 async function main({ isJson }: { isJson: boolean }): Promise<void> {
   const config = readConfig(process.env);
-  const findings = await examineAll([
-    ...paymentExaminations(config),
-    ...serviceExaminations(config),
-    { about: 'database', look: () => database(config) },
-  ]);
+  const findings = await examineProduct(config, () => database(config));
   console.log(isJson ? JSON.stringify(findings, null, 2) : findings.map(lineOf).join('\n'));
   if (findings.some(({ outcome }) => outcome === 'wrong')) process.exitCode = 1;
 }

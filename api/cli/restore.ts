@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkEverything } from '../checks/check-everything.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { openOrm } from '../db/orm.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { readArchive } from './backup/archive.ts';
 import { loadAll } from './backup/load.ts';
 import { passphraseOf, refuseServers } from './backup/settings.ts';
-import { checkEverything } from './check-everything.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: BACKUP_PASSPHRASE=… npm run restore -- --from FILE

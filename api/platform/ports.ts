@@ -1,5 +1,6 @@
 import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config/config.ts';
+import type { Finding } from './findings.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
@@ -31,4 +32,6 @@ export interface Ports {
   readonly records: RecordStore;
   readonly social: SocialPort;
   readonly limiter: RateLimiter;
+  /** Checks the configuration against the real services, as `npm run doctor` does. Takes seconds. */
+  readonly doctor: () => Promise<Finding[]>;
 }

@@ -1,10 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
+import { examineDatabase } from '../doctor/database.ts';
+import { examineProduct } from '../doctor/examine-product.ts';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import type { Clock } from '../platform/clock.ts';
+import { singleFlight } from '../platform/concurrency.ts';
 import { type Config, dataFolder } from '../platform/config/config.ts';
 import { isPublic } from '../platform/config/loopback.ts';
+import type { Finding } from '../platform/findings.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { MailPort } from '../platform/mail/mail-port.ts';
@@ -97,6 +101,9 @@ async function openPictures({ config, log }: Parts): Promise<PictureStore> {
   return withDemoPictures(store);
 }
 
+/** Several who ask at once share one examination. */
+const visits = singleFlight<Finding[]>();
+
 /** Opens everything outside of the process that the configuration names, and stand-ins for what it does not. */
 export async function openPorts(config: Config, orm: MikroORM, clock: Clock, databaseUrl: string) {
   const secrets = openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys);
@@ -123,6 +130,7 @@ export async function openPorts(config: Config, orm: MikroORM, clock: Clock, dat
     records: createRecordStore(config.s3, config.dataDir),
     pubsub: shared.pubsub,
     limiter: shared.limiter,
+    doctor: () => visits('doctor', () => examineProduct(config, () => examineDatabase(orm, config))),
   };
   return {
     ports,

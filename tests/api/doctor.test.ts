@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examineAll } from '../../api/cli/doctor/finding.ts';
-import { paymentExaminations } from '../../api/cli/doctor/payment.ts';
+import { paymentExaminations } from '../../api/doctor/payment.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
+import { examineAll } from '../../api/platform/findings.ts';
 import { accountEventTypes, platformEventTypes } from '../../api/platform/payment/event-types.ts';
+import { createPerson } from '../support/people.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { sql } from '../support/sql.ts';
@@ -103,6 +104,22 @@ test('a configuration that works is said to work, and what only warns does not f
   expect(out).toContain('warning  address: https://koli.test cannot be reached from here');
   expect(out).not.toContain('WRONG');
   expect(code).toBe(0);
+});
+
+test('a lead reads the same at the desk, as the server finds it, and no secret is among it', async () => {
+  const lead = await createPerson(product, { staffRoles: ['lead'] });
+  const { doctorFindings } = await lead.client.data('{ doctorFindings { about outcome says mend } }');
+  expect(doctorFindings).toContainEqual({
+    about: 'payment provider',
+    outcome: 'WARNING',
+    says: 'The local provider: no real money moves.',
+    mend: 'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and the secrets from npm run stripe:setup.',
+  });
+  expect(doctorFindings).toContainEqual(
+    expect.objectContaining({ about: 'ledger', outcome: 'OK', mend: null }),
+  );
+  expect(doctorFindings.filter(({ outcome }: { outcome: string }) => outcome === 'WRONG')).toEqual([]);
+  expect(JSON.stringify(doctorFindings)).not.toMatch(/[sp]k_(test|live)_|whsec_|postgres(ql)?:/);
 });
 
 test('what will fail on the first day is found, with what to do about it', async () => {

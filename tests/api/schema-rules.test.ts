@@ -189,7 +189,7 @@ describe('lists', () => {
     );
     // `nodes` answers as many as it is asked for, at most a hundred; `deskCounts` a row for each kind;
     // `deskSearch` six rows of each; `deskDevices`, `deskMails` and `accountLooks` fifty; there are at
-    // most eight slides.
+    // most eight slides; `doctorFindings` a few of each thing that is examined.
     expect(plain.map(({ name }) => name).sort()).toEqual([
       'accountLooks',
       'categories',
@@ -199,6 +199,7 @@ describe('lists', () => {
       'deskDevices',
       'deskMails',
       'deskSearch',
+      'doctorFindings',
       'nodes',
       'slides',
     ]);

@@ -71,6 +71,7 @@ staffProposals             content trust payments
 confirmProposal
 sendBackProposal           content trust payments
 staffActions
+doctorFindings
 setStaff
 setStaffRoles
 `;

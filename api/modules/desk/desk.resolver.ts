@@ -3,6 +3,7 @@ import { Access } from '../../../schema/access.ts';
 import { DeskCase, DeskCaseConnection, DeskCount, DeskKind, DeskSort } from '../../../schema/desk.ts';
 import { DeskDevice, DeskMail } from '../../../schema/desk-account.ts';
 import { DeskHit, DeskPerson } from '../../../schema/desk-search.ts';
+import { DoctorFinding } from '../../../schema/doctor.ts';
 import { StaffNote, StaffNoteConnection } from '../../../schema/staff-note.ts';
 import { StuckMoneyConnection } from '../../../schema/stuck-money.ts';
 import { orNotFound } from '../../platform/ids.ts';
@@ -91,6 +92,15 @@ export class DeskResolver {
   })
   deskSearch(@Call() { ctx }: Call, @Arg('text', () => String) text: string) {
     return searchDesk(ctx, text);
+  }
+
+  @Access('staff', { role: 'lead' })
+  @Query(() => [DoctorFinding], {
+    description:
+      'Checks the configuration against the real services, as `npm run doctor` does, and answers each finding. Takes seconds. For: staff (lead).',
+  })
+  doctorFindings(@Call() { ctx }: Call) {
+    return ctx.ports.doctor();
   }
 
   @Access('staff', { role: 'payments' })

@@ -58,6 +58,7 @@ export const readings = [
   'deskQueue',
   'deskSearch',
   'disputes',
+  'doctorFindings',
   'findUsers',
   'followerJumps',
   'heldPayments',

@@ -237,6 +237,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.disputes, all': none,
   'Query.followerJumps, all': none,
   'Query.staffActions, all': none,
+  'Query.doctorFindings, all': none,
   'Query.deskQueue, all': none,
   'Query.deskCounts, all': none,
   'Query.deskCase, a campaign': (w) => ({ kind: 'CAMPAIGN', caseId: idOf('Campaign', w.waiting) }),

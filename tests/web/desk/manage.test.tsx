@@ -30,6 +30,35 @@ describe('what is looked after at the desk', () => {
   });
 });
 
+describe('the setup checks', () => {
+  const finding = {
+    __typename: 'DoctorFinding',
+    about: 'mail',
+    outcome: 'OK',
+    says: 'It answers.',
+    mend: null,
+  };
+  const wrong = { ...finding, about: 'redis', outcome: 'WRONG', says: 'Too old.', mend: 'Use 6.2 or newer.' };
+
+  it('say what is wrong first, with what to do, and can be repeated', async () => {
+    const found = [[finding, wrong], [finding]];
+    const read = api.query('DeskDoctor', () =>
+      HttpResponse.json({ data: { doctorFindings: found.shift() ?? [] } }),
+    );
+    const { user } = renderDesk('/desk/doctor', { handlers: [empty, roles('LEAD'), read] });
+    const rows = async () =>
+      (await screen.findAllByRole('listitem'))
+        .map((row) => row.textContent)
+        .filter((text) => text?.includes(': '));
+    await screen.findByText('Redis: Too old.');
+    expect(await rows()).toEqual(['Redis: Too old.Use 6.2 or newer.Wrong', 'Mail: It answers.OK']);
+    expect(screen.getByText('1 to look at')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('0 to look at')).toBeVisible();
+    expect(await rows()).toEqual(['Mail: It answers.OK']);
+  });
+});
+
 describe('a public page', () => {
   const text = {
     __typename: 'SiteText',

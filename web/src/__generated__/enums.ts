@@ -224,6 +224,15 @@ export type DisputeState =
   /** Decided by staff, or settled by both sides. */
   | 'RULED';
 
+/** How something is set up. */
+export type DoctorOutcome =
+  /** It works. */
+  | 'OK'
+  /** It works, and is not how it should be. */
+  | 'WARNING'
+  /** It fails, or will. */
+  | 'WRONG';
+
 /** Closed catalogue of failures. */
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */

@@ -200,6 +200,7 @@ type Documents = {
     "\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n": typeof types.DeskLogDocument,
     "\n  query DeskCategories {\n    categoriesDesk { ...DeskCategory }\n  }\n  fragment DeskCategory on Category {\n    id\n    name\n    slug\n    isActive\n    isFeatured\n  }\n": typeof types.DeskCategoriesDocument,
     "\n  mutation DeskSaveCategory($input: SaveCategoryInput!) {\n    saveCategory(input: $input) { category { ...DeskCategory } }\n  }\n": typeof types.DeskSaveCategoryDocument,
+    "\n  query DeskDoctor {\n    doctorFindings { about outcome says mend }\n  }\n": typeof types.DeskDoctorDocument,
     "\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n": typeof types.DeskFeaturedDocument,
     "\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n": typeof types.DeskFindCampaignsDocument,
     "\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n": typeof types.DeskFindInfluencersDocument,
@@ -565,6 +566,7 @@ const documents: Documents = {
     "\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n": types.DeskLogDocument,
     "\n  query DeskCategories {\n    categoriesDesk { ...DeskCategory }\n  }\n  fragment DeskCategory on Category {\n    id\n    name\n    slug\n    isActive\n    isFeatured\n  }\n": types.DeskCategoriesDocument,
     "\n  mutation DeskSaveCategory($input: SaveCategoryInput!) {\n    saveCategory(input: $input) { category { ...DeskCategory } }\n  }\n": types.DeskSaveCategoryDocument,
+    "\n  query DeskDoctor {\n    doctorFindings { about outcome says mend }\n  }\n": types.DeskDoctorDocument,
     "\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n": types.DeskFeaturedDocument,
     "\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n": types.DeskFindCampaignsDocument,
     "\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n": types.DeskFindInfluencersDocument,
@@ -1502,6 +1504,10 @@ export function graphql(source: "\n  query DeskCategories {\n    categoriesDesk 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSaveCategory($input: SaveCategoryInput!) {\n    saveCategory(input: $input) { category { ...DeskCategory } }\n  }\n"): (typeof documents)["\n  mutation DeskSaveCategory($input: SaveCategoryInput!) {\n    saveCategory(input: $input) { category { ...DeskCategory } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskDoctor {\n    doctorFindings { about outcome says mend }\n  }\n"): (typeof documents)["\n  query DeskDoctor {\n    doctorFindings { about outcome says mend }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1957,6 +1957,29 @@ export type DisputeStatement = {
   text: Scalars['String']['output'];
 };
 
+/** What an examination of the configuration found. Says no secret. */
+export type DoctorFinding = {
+  /** What was examined, for example `mail`. */
+  about: Scalars['String']['output'];
+  /** What to do about it; null when it works. */
+  mend?: Maybe<Scalars['String']['output']>;
+  /** How it is. */
+  outcome: DoctorOutcome;
+  /** What was found, in English. */
+  says: Scalars['String']['output'];
+};
+
+/** How something is set up. */
+export const DoctorOutcome = {
+  /** It works. */
+  OK: 'OK',
+  /** It works, and is not how it should be. */
+  WARNING: 'WARNING',
+  /** It fails, or will. */
+  WRONG: 'WRONG'
+} as const;
+
+export type DoctorOutcome = typeof DoctorOutcome[keyof typeof DoctorOutcome];
 /** Input of `duplicateCampaign`, which copies a campaign into the draft, without its last day. */
 export type DuplicateCampaignInput = {
   /** Id of a campaign (`cmp_…`). */
@@ -5998,6 +6021,8 @@ export type Query = {
   deskSearch?: Maybe<Array<DeskHit>>;
   /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff (payments). */
   disputes?: Maybe<DisputeConnection>;
+  /** Checks the configuration against the real services, as `npm run doctor` does, and answers each finding. Takes seconds. For: staff (lead). */
+  doctorFindings?: Maybe<Array<DoctorFinding>>;
   /** Events of the viewer in the last 30 days, oldest first; of some types when given. A token hears the events whose scope it has, and is refused types that it has not. The cursor of the last one continues where it ended, also after days. For: verified. */
   events?: Maybe<EventConnection>;
   /** Accounts by part of name, username or email. For: staff. */

@@ -70,6 +70,12 @@ export const managePages: Readonly<Record<string, ManagePage>> = {
     role: 'LEAD',
     Page: page(() => import('./Staff.tsx')),
   },
+  doctor: {
+    label: 'Setup checks',
+    line: 'Keys, mail, storage, database: what works and what to mend',
+    role: 'LEAD',
+    Page: page(() => import('./Doctor.tsx')),
+  },
   log: {
     label: 'Audit log',
     line: 'What staff decided and read',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../platform/config/config.ts';
-import { isPublic } from '../../platform/config/loopback.ts';
-import { createFilePictureStore } from '../../platform/storage/file-picture-store.ts';
-import { createS3Client, refusalOf } from '../../platform/storage/s3-client.ts';
-import { type Examination, ok, warning, wrong } from './finding.ts';
+import type { Config } from '../platform/config/config.ts';
+import { isPublic } from '../platform/config/loopback.ts';
+import { type Examination, ok, warning, wrong } from '../platform/findings.ts';
+import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
+import { createS3Client, refusalOf } from '../platform/storage/s3-client.ts';
 
 const WITHIN_MS = 10_000;
 

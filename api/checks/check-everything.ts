@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { CheckResult } from '../checks/check.ts';
-import type { CheckedProvider } from '../checks/provider/provider-check.ts';
-import { runChecks } from '../checks/run-checks.ts';
 import { type Config, dataFolder } from '../platform/config/config.ts';
 import { openSecrets } from '../platform/secrets/secrets.ts';
 import { createRecordStore } from '../platform/storage/record-store.ts';
+import type { CheckResult } from './check.ts';
+import type { CheckedProvider } from './provider/provider-check.ts';
+import { runChecks } from './run-checks.ts';
 
 /** Milliseconds of one statement. */
 const TIMEOUT_MS = 300_000;

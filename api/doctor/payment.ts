@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { Config } from '../../platform/config/config.ts';
-import { createCommandClient } from '../../platform/payment/create-stripe.ts';
-import { type WantedEndpoint, webhookEndpoints } from '../../platform/payment/webhook-endpoints.ts';
-import { type Examination, ok, warning, wrong } from './finding.ts';
+import type { Config } from '../platform/config/config.ts';
+import { type Examination, ok, warning, wrong } from '../platform/findings.ts';
+import { createCommandClient } from '../platform/payment/create-stripe.ts';
+import { type WantedEndpoint, webhookEndpoints } from '../platform/payment/webhook-endpoints.ts';
 
 const KEYS = 'Copy it again from the developer page of the provider.';
 
@@ -102,7 +102,7 @@ export function paymentExaminations(config: Config): readonly Examination[] {
         look: async () => [
           warning(
             'The local provider: no real money moves.',
-            'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+            'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and the secrets from npm run stripe:setup.',
           ),
         ],
       },

@@ -1,17 +1,17 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { migrations } from '../../db/migrations/migrations.ts';
-import { appendOnly } from '../../db/server-role.ts';
-import { authenticatorKeys } from '../../modules/accounts/factors/authenticator-app.service.ts';
-import { socialTokens } from '../../modules/socials/social-account.service.ts';
-import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
-import { type Config, dataFolder } from '../../platform/config/config.ts';
-import { secretsKeyProof } from '../../platform/secrets/assert-secrets-key.ts';
-import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
-import { openSecrets } from '../../platform/secrets/secrets.ts';
-import { sql } from '../../platform/sql.ts';
-import { waitingQuery } from '../../server/queue-metrics.ts';
-import { checkEverything } from '../check-everything.ts';
-import { examineAll, type Finding, ok, warning, wrong } from './finding.ts';
+import { checkEverything } from '../checks/check-everything.ts';
+import { migrations } from '../db/migrations/migrations.ts';
+import { appendOnly } from '../db/server-role.ts';
+import { authenticatorKeys } from '../modules/accounts/factors/authenticator-app.service.ts';
+import { socialTokens } from '../modules/socials/social-account.service.ts';
+import { webhookSecrets } from '../modules/webhooks/webhook-secret.service.ts';
+import { type Config, dataFolder } from '../platform/config/config.ts';
+import { examineAll, type Finding, ok, warning, wrong } from '../platform/findings.ts';
+import { secretsKeyProof } from '../platform/secrets/assert-secrets-key.ts';
+import type { EncryptedColumn } from '../platform/secrets/reencrypt-secrets.ts';
+import { openSecrets } from '../platform/secrets/secrets.ts';
+import { sql } from '../platform/sql.ts';
+import { waitingQuery } from '../server/queue-metrics.ts';
 
 /** Seconds by which clocks may differ. */
 const CLOCK = 5;

@@ -3,8 +3,8 @@ export interface Finding {
   readonly about: string;
   readonly outcome: 'ok' | 'warning' | 'wrong';
   readonly says: string;
-  /** What to do about it. */
-  readonly mend?: string;
+  /** What to do about it; null when it works. */
+  readonly mend: string | null;
 }
 
 /** Looks at one thing, and says each fact about it. Whatever it throws is a finding too. */
@@ -13,7 +13,7 @@ export interface Examination {
   readonly look: () => Promise<readonly Omit<Finding, 'about'>[]>;
 }
 
-export const ok = (says: string) => ({ outcome: 'ok', says }) as const;
+export const ok = (says: string) => ({ outcome: 'ok', says, mend: null }) as const;
 export const warning = (says: string, mend: string) => ({ outcome: 'warning', says, mend }) as const;
 export const wrong = (says: string, mend: string) => ({ outcome: 'wrong', says, mend }) as const;
 

@@ -1,0 +1,12 @@
+import type { Config } from '../platform/config/config.ts';
+import { examineAll, type Finding } from '../platform/findings.ts';
+import { paymentExaminations } from './payment.ts';
+import { serviceExaminations } from './services.ts';
+
+/** Checks the configuration against the real services, one after the other. `database` examines the database. */
+export const examineProduct = (config: Config, database: () => Promise<Finding[]>): Promise<Finding[]> =>
+  examineAll([
+    ...paymentExaminations(config),
+    ...serviceExaminations(config),
+    { about: 'database', look: database },
+  ]);
