@@ -161,6 +161,7 @@ describe('search for influencers', () => {
     const { handlers } = people([]);
     const { user, router } = renderPage('/search-influencer?q=zzz&country=SG', { handlers });
     expect(await screen.findByText('Sorry, no result found')).toBeVisible();
+    expect(screen.queryByText(/first$/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'See everybody' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -113,14 +113,11 @@ type OrderLineProps = Pick<Props, 'sorts' | 'code'> & { hasKeyword: boolean; tot
 /** How many there are, and why they come in this order. */
 function OrderLine({ sorts, code, hasKeyword, total }: OrderLineProps) {
   const sort = sorts.find((one) => one.code === code);
-  const why = sort && t(hasKeyword ? sort.whyByKeyword : sort.why);
-  const count =
-    total !== undefined &&
-    total > 0 &&
-    t('{total, plural, one {{total} influencer} other {{total} influencers}}', { total });
-  return (
-    <SecondaryText sx={{ minHeight: 21, mb: 1.5 }}>{[count, why].filter(Boolean).join(' · ')}</SecondaryText>
-  );
+  const parts = [
+    t('{total, plural, one {{total} influencer} other {{total} influencers}}', { total: total ?? 0 }),
+    sort && t(hasKeyword ? sort.whyByKeyword : sort.why),
+  ];
+  return <SecondaryText sx={{ minHeight: 21, mb: 1.5 }}>{!!total && parts.join(' · ')}</SecondaryText>;
 }
 
 /** Keyword, country and order above the list. */
