@@ -44,6 +44,7 @@ export const CampaignSort = graphqlEnum('CampaignSort', 'Order of a campaign lis
   DEFAULT: ['default', 'Newest first.'],
   PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price first.'],
   PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price first.'],
+  ENDING_SOON: ['ending_soon', 'Earliest last day first.'],
   UPDATED: ['updated', 'By the time of the last change, earliest first.'],
 });
 export type CampaignSort = (typeof CampaignSort)[keyof typeof CampaignSort];
@@ -241,6 +242,9 @@ export class CampaignFilter extends RowFilter {
 
   @Field(() => Boolean, orNull("Only the viewer's favourites."))
   favourites?: boolean | null;
+
+  @Field(() => Boolean, orNull('Only those of which the viewer is not known to miss a condition (`fit`).'))
+  fits?: boolean | null;
 
   @Field(() => [CampaignState], orNull('Any of these states.'))
   states?: CampaignState[] | null;

@@ -110,6 +110,44 @@ describe('how the viewer fits a campaign', () => {
   });
 });
 
+test('the filter answers those of which nobody is known to miss a condition, and nobody else', async () => {
+  const list = `{ campaigns(filter: { fits: true }, first: 100) { nodes { id } } }`;
+  const all = `{ campaigns(first: 100) { nodes { id ${conditions} } } }`;
+  const nothing = { countries: [], gender: 'any', minAge: null, maxAge: null, minFollowers: 0 };
+  for (const own of [
+    {},
+    nothing,
+    { ...nothing, type: 'shoutout' },
+    { ...nothing, countries: ['MY', 'SG'] },
+    { ...nothing, gender: 'male' },
+    { ...nothing, minAge: 30 },
+    { ...nothing, maxAge: 20 },
+    { ...nothing, minFollowers: 5_000 },
+    { ...nothing, minFollowers: 5_001 },
+  ])
+    await wanting(own);
+  const people: readonly PersonFields[] = [
+    fitting,
+    { ...fitting, country: 'MY' },
+    { ...fitting, country: null },
+    { ...fitting, gender: null, dateOfBirth: null },
+    { ...fitting, gender: 'male', dateOfBirth: '1990-01-01' },
+    { ...fitting, followers: 0 },
+    { ...fitting, country: 'PH', hasBankAccount: true },
+  ];
+  const sizes = new Set<number>();
+  for (const fields of people) {
+    const { client } = await createPerson(product, fields);
+    const idsOf = (nodes: { id: string }[]) => nodes.map((one) => one.id);
+    const seen = (await client.data(all)).campaigns.nodes as { id: string; fit: Fit[] }[];
+    const expected = seen.filter(({ fit }) => fit.every(({ state }) => state !== 'NOT_MET'));
+    expect(idsOf((await client.data(list)).campaigns.nodes)).toEqual(idsOf(expected));
+    sizes.add(expected.length);
+  }
+  expect(sizes.size).toBeGreaterThan(3);
+  expect((await new GraphqlClient(product).refusal(list)).extensions.code).toBe('SIGN_IN_REQUIRED');
+});
+
 test('the owner sees how each applicant fits', async () => {
   const id = await wanting();
   await createRemark(product, id, await createPerson(product, { ...fitting, gender: null, country: 'MY' }));

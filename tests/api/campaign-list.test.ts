@@ -194,6 +194,11 @@ test('orders by price, newest first among equals from above', async () => {
   expect(await titles({ sort: 'PRICE_HIGH_TO_LOW' })).toEqual([...rising].reverse());
 });
 
+test('orders by the last day, what ends first from above, oldest first among equals', async () => {
+  const rest = newestFirst.filter((title) => title !== 'Last day').toReversed();
+  expect(await titles({ sort: 'ENDING_SOON' })).toEqual(['Last day', ...rest]);
+});
+
 test('pages cut the list, and the total counts all', async () => {
   const page = async (offset: number | null, limit: number | null) => {
     const { campaigns } = await visitor.data(campaignOperations.list, { offset, first: limit });

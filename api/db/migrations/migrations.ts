@@ -43,6 +43,7 @@ import { M0065PayeesChecked } from './0065-payees-checked.ts';
 import { M0066SecretsKey } from './0066-secrets-key.ts';
 import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 import { M0071Purpose } from './0071-purpose.ts';
+import { M0072CampaignsEndingSoon } from './0072-campaigns-ending-soon.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   M0066SecretsKey,
   M0070MailsOfAPerson,
   M0071Purpose,
+  M0072CampaignsEndingSoon,
 ];

@@ -19,6 +19,7 @@ import { countryNamesOf } from '../reference-data/country.view.ts';
 import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView, publicCampaign, visibleCampaign } from './campaign.view.ts';
+import { fitsMember } from './fit.policy.ts';
 
 const { column } = columnsOf(CampaignEntity, { priceMinor: 'minor' });
 
@@ -82,6 +83,7 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
     parts.push(sql`r.id in (select mark.campaign_id from favourite as mark
       where mark.account_id = ${accountIdOf(ctx)})`);
   }
+  if (filter.fits) parts.push(fitsMember('r', sql`${accountIdOf(ctx)}::int`, ctx.clock.now()));
   if (filter.ownerId != null) parts.push(sql`r.owner_id = ${toId(filter.ownerId, 'ownerId')}`);
   return parts;
 }
@@ -93,6 +95,7 @@ const orders: Readonly<Record<CampaignSort, KeyOrder>> = {
   default: { name: 'newest', isDescending: true, keys: [id] },
   price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
   price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
+  ending_soon: { name: 'ending', isDescending: false, keys: [columnKey('r', 'ends_on', 'date'), id] },
   updated: earliestChangeFirst('r'),
 };
 

@@ -91,6 +91,18 @@ export function fitOf(facts: FitFacts): Fit[] {
     });
 }
 
+/** SQL: whether a member is not known to miss a condition of a row of `campaign`: the rules above as a filter. */
+export function fitsMember(campaign: string, person: Sql, now: Date): Sql {
+  const of = (name: string) => sql.ref(`${campaign}.${name}`);
+  return sql`exists (select from profile as fitting where fitting.id = ${person}
+    and fitting.followers >= ${of('min_followers')}
+    and (fitting.country is null or ${of('countries')} = '{}' or fitting.country = any(${of('countries')}))
+    and (fitting.gender is null or ${of('gender')} in ('any', fitting.gender))
+    and (fitting.date_of_birth is null or date_part('year', age(${dayOf(now)}::date, fitting.date_of_birth))
+      between coalesce(${of('min_age')}, 0) and coalesce(${of('max_age')}, 1000))
+    and (${of('type')} <> 'paid' or not ${isOutOfPayoutReach(person)}))`;
+}
+
 /** SQL: the `FitFacts` of a row of `campaign` and a member as JSON. */
 export function fitFacts(campaign: string, person: Sql, now: Date): Sql {
   const of = (name: string) => sql.ref(`${campaign}.${name}`);

@@ -18,6 +18,7 @@ export const ordersOfMine: Readonly<Record<CampaignSort, KeyOrder>> = {
   default: newestFirst('r'),
   price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
   price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
+  ending_soon: { name: 'ending', isDescending: false, keys: [columnKey('about', 'ends_on', 'date'), id] },
   updated: earliestChangeFirst('r'),
 };
 

@@ -20,6 +20,8 @@ export type CampaignFilter = {
   favourites?: boolean | null | undefined;
   /** Only featured ones, by position. */
   featured?: boolean | null | undefined;
+  /** Only those of which the viewer is not known to miss a condition (`fit`). */
+  fits?: boolean | null | undefined;
   /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
   /** Any of these ids, at most 100; none when empty (`cmp_…`). */

@@ -89,10 +89,22 @@ describe('campaign list', () => {
       within(sort)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Default', 'Price Low to High', 'Price High to Low']);
+    ).toEqual(['Default', 'Price Low to High', 'Price High to Low', 'Ending soon']);
     await user.selectOptions(sort, 'Price High to Low');
     expect(router.state.location.search).toBe('?sort=2');
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('PRICE_HIGH_TO_LOW'));
+    await user.selectOptions(sort, 'Ending soon');
+    expect(router.state.location.search).toBe('?sort=ending');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('ENDING_SOON'));
+  });
+
+  it('shows members what they qualify for', async () => {
+    const { user, router, asked } = renderList('/campaigns');
+    await user.click(await screen.findByRole('checkbox', { name: 'I qualify' }));
+    expect(router.state.location.search).toBe('?fits=');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fits: true }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: I qualify' }));
+    expect(screen.getByRole('checkbox', { name: 'I qualify' })).not.toBeChecked();
   });
 
   it('searches while one types', async () => {

@@ -35,6 +35,8 @@ export type BankAccountType =
 export type CampaignSort =
   /** Newest first. */
   | 'DEFAULT'
+  /** Earliest last day first. */
+  | 'ENDING_SOON'
   /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
   /** Lowest price first. */

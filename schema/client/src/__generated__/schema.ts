@@ -694,6 +694,8 @@ export type CampaignFilter = {
   favourites?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only featured ones, by position. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of which the viewer is not known to miss a condition (`fit`). */
+  fits?: InputMaybe<Scalars['Boolean']['input']>;
   /** Campaigns for this gender or for any. */
   gender?: InputMaybe<Gender>;
   /** Any of these ids, at most 100; none when empty (`cmp_…`). */
@@ -742,6 +744,8 @@ export type CampaignPermissions = {
 export const CampaignSort = {
   /** Newest first. */
   DEFAULT: 'DEFAULT',
+  /** Earliest last day first. */
+  ENDING_SOON: 'ENDING_SOON',
   /** Highest price first. */
   PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
   /** Lowest price first. */

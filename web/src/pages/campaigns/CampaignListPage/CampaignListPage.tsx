@@ -38,6 +38,8 @@ const CampaignsDocument = graphql(`
   }
 `);
 
+const sorts = [...priceSorts, { value: 'ENDING_SOON', text: msg('Ending soon') }] as const;
+
 const show = {
   all: msg('Show campaigns'),
   counted: msg('Show {total, plural, one {{total} campaign} other {{total} campaigns}}'),
@@ -62,9 +64,7 @@ function CampaignList() {
   });
   const page = data?.campaigns;
   const filters = <FilterPanel choices={choices} onChange={change} />;
-  const sort = (
-    <SortSelect value={choices.sort} sorts={priceSorts} onSort={(next) => change({ sort: next })} />
-  );
+  const sort = <SortSelect value={choices.sort} sorts={sorts} onSort={(next) => change({ sort: next })} />;
   return (
     <PageContainer title={t('Campaigns')}>
       <PageHead

@@ -12,12 +12,13 @@ type Props = {
 
 export function FilterChips({ choices, ...actions }: Props) {
   const { searched, chosen, priced } = useCommonChips(choices, PRICE);
-  const { type, gender } = choices;
+  const { type, gender, fits } = choices;
   const chips: Removable<CampaignChoices>[] = [
     ...searched,
     ...(type ? [{ key: 'type', text: t(typeNames[type]), without: { type: null } }] : []),
     ...chosen,
     ...priced,
+    ...(fits ? [{ key: 'fits', text: t('I qualify'), without: { fits: false } }] : []),
     ...(gender ? [{ key: 'gender', text: t(genderNames[gender]), without: { gender: null } }] : []),
   ];
   return <RemovableChips chips={chips} {...actions} />;

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -6,14 +7,29 @@ import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx'
 import { FilterGroup } from '../../../components/list/FilterColumn.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { genderNames, optionsOf } from '../../../lib/format/choiceNames.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
 
 export function FilterPanel({ choices, onChange }: Props) {
+  const { me } = useMe();
   const title = t('Influencer gender');
   return (
     <CategoryAndPrice choices={choices} scale={PRICE} onChange={onChange}>
+      {me && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={choices.fits}
+              onChange={() => onChange({ fits: !choices.fits })}
+            />
+          }
+          label={t('I qualify')}
+          sx={choice}
+        />
+      )}
       <FilterGroup title={title}>
         <RadioGroup
           aria-label={title}
@@ -26,7 +42,7 @@ export function FilterPanel({ choices, onChange }: Props) {
               value={value}
               label={t(label)}
               control={<Radio size="small" />}
-              sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
+              sx={choice}
             />
           ))}
         </RadioGroup>
@@ -34,5 +50,7 @@ export function FilterPanel({ choices, onChange }: Props) {
     </CategoryAndPrice>
   );
 }
+
+const choice = { '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 } as const;
 
 const genders = [{ value: 'ANY', label: msg('Any') }, ...optionsOf(genderNames)];

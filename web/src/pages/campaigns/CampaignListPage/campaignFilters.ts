@@ -15,6 +15,8 @@ export type CampaignChoices = {
   minPrice: number;
   maxPrice: number;
   gender: Gender | null;
+  /** Only those that the member qualifies for. */
+  fits: boolean;
   page: number;
 };
 
@@ -26,7 +28,11 @@ export const PAGE_SIZE = 12;
 const types: Record<string, CampaignType> = { paid: 'PAID', sponsored: 'SPONSORED', shoutout: 'SHOUTOUT' };
 const genders: Record<string, Gender> = { male: 'MALE', female: 'FEMALE', others: 'OTHERS' };
 /** Orders by the codes of the specification, section 9. */
-const sortCodes: Record<string, CampaignSort> = { 1: 'PRICE_LOW_TO_HIGH', 2: 'PRICE_HIGH_TO_LOW' };
+const sortCodes: Record<string, CampaignSort> = {
+  1: 'PRICE_LOW_TO_HIGH',
+  2: 'PRICE_HIGH_TO_LOW',
+  ending: 'ENDING_SOON',
+};
 
 const nameOf = (table: Record<string, string>, value: string | null) =>
   Object.keys(table).find((name) => table[name] === value) ?? null;
@@ -46,6 +52,7 @@ export function readChoices(written: string | undefined, params: URLSearchParams
     categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
     ...readPrices(params, PRICE),
     gender: rowOf(genders, params.get('gender')) ?? null,
+    fits: params.has('fits'),
     page: pageIn(params),
   };
 }
@@ -68,6 +75,7 @@ function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   put('min', choices.minPrice > PRICE.min ? choices.minPrice : null);
   put('max', choices.maxPrice < PRICE.max ? choices.maxPrice : null);
   put('gender', nameOf(genders, choices.gender));
+  put('fits', choices.fits ? '' : null);
   put('page', choices.page > 1 ? choices.page : null);
   // The same choices always have the same address, in whatever order they were made.
   params.sort();
@@ -82,6 +90,7 @@ export function toFilter(choices: CampaignChoices): CampaignFilter {
     categories: choices.categories.length > 0 ? choices.categories : undefined,
     ...priceFilter(choices, PRICE),
     gender: choices.gender ?? undefined,
+    fits: choices.fits || undefined,
   };
 }
 
@@ -93,12 +102,13 @@ const none = {
   minPrice: PRICE.min,
   maxPrice: PRICE.max,
   gender: null,
+  fits: false,
   page: 1,
 };
 
 /** Filters in use, counted as the viewer counts them: the number on the phone's button. */
-export function countFilters({ categories, gender, ...prices }: CampaignChoices): number {
-  return categories.length + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0);
+export function countFilters({ categories, gender, fits, ...prices }: CampaignChoices): number {
+  return categories.length + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0) + (fits ? 1 : 0);
 }
 
 /**
