@@ -15,7 +15,7 @@ import { CreatedAt, UpdatedAt } from './row.ts';
 import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
 import { ShippingState } from './shipment.ts';
-import { Work, WorkInput } from './work.ts';
+import { Platform, Work, WorkFormat, WorkInput } from './work.ts';
 
 export const CampaignType = graphqlEnum('CampaignType', 'Types of campaign, by what they offer.', {
   PAID: ['paid', 'Money.'],
@@ -242,6 +242,15 @@ export class CampaignFilter extends RowFilter {
 
   @Field(() => Boolean, orNull("Only the viewer's favourites."))
   favourites?: boolean | null;
+
+  @Field(() => [Platform], orNull('Briefs that ask for work on any of these platforms.'))
+  platforms?: Platform[] | null;
+
+  @Field(
+    () => [WorkFormat],
+    orNull('Briefs that ask for any of these formats; with platforms, of one of them.'),
+  )
+  formats?: WorkFormat[] | null;
 
   @Field(() => Boolean, orNull('Only those of which the viewer is not known to miss a condition (`fit`).'))
   fits?: boolean | null;

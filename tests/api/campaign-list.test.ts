@@ -199,6 +199,33 @@ test('orders by the last day, what ends first from above, oldest first among equ
   expect(await titles({ sort: 'ENDING_SOON' })).toEqual(['Last day', ...rest]);
 });
 
+test.each([
+  [{ platforms: ['INSTAGRAM'] }, ['Reel on Instagram', 'Both']],
+  [{ platforms: ['TIKTOK', 'FACEBOOK'] }, ['Both']],
+  [{ formats: ['REEL'] }, ['Reel on Instagram']],
+  [{ platforms: ['TIKTOK'], formats: ['STORY'] }, []],
+  [{ platforms: ['INSTAGRAM'], formats: ['STORY'] }, ['Both']],
+])('briefs that ask for %j', async (filter, found) => {
+  const deliverables: Readonly<Record<string, object[]>> = {
+    Both: [
+      { platform: 'instagram', format: 'story', count: 3 },
+      { platform: 'tiktok', format: 'video', count: 1 },
+    ],
+    'Reel on Instagram': [{ platform: 'instagram', format: 'reel', count: 1 }],
+  };
+  const made: number[] = [];
+  for (const [title, asked] of Object.entries(deliverables)) {
+    const id = await makeCampaign(product, ana, { title });
+    await sql(product.databaseUrl, 'update campaign set brief = $2 where id = $1', [
+      id,
+      JSON.stringify({ deliverables: asked }),
+    ]);
+    made.push(id);
+  }
+  expect(await titles({ filter })).toEqual(found);
+  await sql(product.databaseUrl, 'delete from campaign where id = any($1)', [made]);
+});
+
 test('pages cut the list, and the total counts all', async () => {
   const page = async (offset: number | null, limit: number | null) => {
     const { campaigns } = await visitor.data(campaignOperations.list, { offset, first: limit });

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
+import type { Platform, WorkFormat } from '../../../schema/work.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
@@ -69,6 +70,16 @@ interface CampaignQuery {
   readonly sort?: CampaignSort | null;
 }
 
+/** SQL: whether the brief of the row `r` asks for a piece of work of one of the formats on one of the platforms. */
+function asksFor(platforms: readonly Platform[] = [], formats: readonly WorkFormat[] = []): Sql {
+  const pieces = [...new Set(platforms)].map((platform) => ({ platform }));
+  const wanted = (pieces.length > 0 ? pieces : [{}]).flatMap((piece) =>
+    formats.length > 0 ? [...new Set(formats)].map((format) => ({ ...piece, format })) : [piece],
+  );
+  const each = wanted.map((piece) => sql`r.brief -> 'deliverables' @> ${JSON.stringify([piece])}::jsonb`);
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
 /** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND, SIGN_IN_REQUIRED. */
 function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
   const parts: Sql[] = rowConditions(filter);
@@ -83,6 +94,8 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
     parts.push(sql`r.id in (select mark.campaign_id from favourite as mark
       where mark.account_id = ${accountIdOf(ctx)})`);
   }
+  if (filter.platforms?.length || filter.formats?.length)
+    parts.push(asksFor(filter.platforms ?? [], filter.formats ?? []));
   if (filter.fits) parts.push(fitsMember('r', sql`${accountIdOf(ctx)}::int`, ctx.clock.now()));
   if (filter.ownerId != null) parts.push(sql`r.owner_id = ${toId(filter.ownerId, 'ownerId')}`);
   return parts;

@@ -22,6 +22,8 @@ export type CampaignFilter = {
   featured?: boolean | null | undefined;
   /** Only those of which the viewer is not known to miss a condition (`fit`). */
   fits?: boolean | null | undefined;
+  /** Briefs that ask for any of these formats; with platforms, of one of them. */
+  formats?: Array<WorkFormat> | null | undefined;
   /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
   /** Any of these ids, at most 100; none when empty (`cmp_…`). */
@@ -32,6 +34,8 @@ export type CampaignFilter = {
   minPrice?: MoneyInput | null | undefined;
   /** Only campaigns of this owner (`usr_…`). */
   ownerId?: string | null | undefined;
+  /** Briefs that ask for work on any of these platforms. */
+  platforms?: Array<Platform> | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
   /** Any of these states. */

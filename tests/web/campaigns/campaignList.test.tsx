@@ -98,6 +98,20 @@ describe('campaign list', () => {
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('ENDING_SOON'));
   });
 
+  it('finds briefs by platform and format', async () => {
+    const { user, router, asked } = renderList('/campaigns?platform=tiktok&format=nonsense');
+    expect(await screen.findByRole('checkbox', { name: 'TikTok' })).toBeChecked();
+    await waitFor(() => expect(asked[0]?.filter).toEqual({ platforms: ['TIKTOK'] }));
+    await user.click(screen.getByRole('checkbox', { name: 'Instagram' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Reel' }));
+    expect(router.state.location.search).toBe('?format=reel&platform=instagram&platform=tiktok');
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toEqual({ platforms: ['INSTAGRAM', 'TIKTOK'], formats: ['REEL'] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove filter: TikTok' }));
+    expect(router.state.location.search).toBe('?format=reel&platform=instagram');
+  });
+
   it('shows members what they qualify for', async () => {
     const { user, router, asked } = renderList('/campaigns');
     await user.click(await screen.findByRole('checkbox', { name: 'I qualify' }));

@@ -696,6 +696,8 @@ export type CampaignFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of which the viewer is not known to miss a condition (`fit`). */
   fits?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Briefs that ask for any of these formats; with platforms, of one of them. */
+  formats?: InputMaybe<Array<WorkFormat>>;
   /** Campaigns for this gender or for any. */
   gender?: InputMaybe<Gender>;
   /** Any of these ids, at most 100; none when empty (`cmp_…`). */
@@ -706,6 +708,8 @@ export type CampaignFilter = {
   minPrice?: InputMaybe<MoneyInput>;
   /** Only campaigns of this owner (`usr_…`). */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Briefs that ask for work on any of these platforms. */
+  platforms?: InputMaybe<Array<Platform>>;
   /** Text contained in the title, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */

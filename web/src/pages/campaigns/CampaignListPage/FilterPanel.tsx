@@ -1,11 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Gender } from '../../../__generated__/enums.ts';
 import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx';
 import { FilterGroup } from '../../../components/list/FilterColumn.tsx';
-import { msg, t } from '../../../languages/t.ts';
+import { formatNames, platformNames } from '../../../components/work/workNames.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { genderNames, optionsOf } from '../../../lib/format/choiceNames.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
@@ -30,6 +32,16 @@ export function FilterPanel({ choices, onChange }: Props) {
           sx={choice}
         />
       )}
+      <FilterGroup title={t('Platform')}>
+        <Choices
+          names={platformNames}
+          chosen={choices.platforms}
+          onChange={(platforms) => onChange({ platforms })}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('Format')}>
+        <Choices names={formatNames} chosen={choices.formats} onChange={(formats) => onChange({ formats })} />
+      </FilterGroup>
       <FilterGroup title={title}>
         <RadioGroup
           aria-label={title}
@@ -54,3 +66,31 @@ export function FilterPanel({ choices, onChange }: Props) {
 const choice = { '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 } as const;
 
 const genders = [{ value: 'ANY', label: msg('Any') }, ...optionsOf(genderNames)];
+
+type ChoicesProps<Value extends string> = {
+  names: Record<Value, string | Text>;
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+};
+
+/** Any of a few, each with its box. */
+function Choices<Value extends string>({ names, chosen, onChange }: ChoicesProps<Value>) {
+  return (
+    <FormGroup>
+      {optionsOf(names).map(({ value, label }) => (
+        <FormControlLabel
+          key={value}
+          label={t(label)}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(value)}
+              onChange={(_, on) => onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+            />
+          }
+          sx={choice}
+        />
+      ))}
+    </FormGroup>
+  );
+}

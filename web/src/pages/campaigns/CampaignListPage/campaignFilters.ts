@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
+import type {
+  CampaignSort,
+  CampaignType,
+  Gender,
+  Platform,
+  WorkFormat,
+} from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
+import { formatNames, platformNames } from '../../../components/work/workNames.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
@@ -15,6 +22,8 @@ export type CampaignChoices = {
   minPrice: number;
   maxPrice: number;
   gender: Gender | null;
+  platforms: Platform[];
+  formats: WorkFormat[];
   /** Only those that the member qualifies for. */
   fits: boolean;
   page: number;
@@ -37,6 +46,10 @@ const sortCodes: Record<string, CampaignSort> = {
 const nameOf = (table: Record<string, string>, value: string | null) =>
   Object.keys(table).find((name) => table[name] === value) ?? null;
 
+/** The values of an enumeration that an address names in small letters. */
+const namedIn = <Value extends string>(names: Record<Value, unknown>, written: readonly string[]) =>
+  (Object.keys(names) as Value[]).filter((value) => written.includes(value.toLowerCase()));
+
 /**
  * Choices from an address. The last segment of the path is a type (`/campaigns/paid`) or a category; all else stands in
  * the search parameters, so that a link, the back button and a reload show the same list.
@@ -52,6 +65,8 @@ export function readChoices(written: string | undefined, params: URLSearchParams
     categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
     ...readPrices(params, PRICE),
     gender: rowOf(genders, params.get('gender')) ?? null,
+    platforms: namedIn(platformNames, params.getAll('platform')),
+    formats: namedIn(formatNames, params.getAll('format')),
     fits: params.has('fits'),
     page: pageIn(params),
   };
@@ -72,6 +87,10 @@ function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   put('sort', nameOf(sortCodes, choices.sort));
   params.delete('category');
   for (const slug of choices.categories) params.append('category', slug);
+  params.delete('platform');
+  for (const platform of choices.platforms) params.append('platform', platform.toLowerCase());
+  params.delete('format');
+  for (const format of choices.formats) params.append('format', format.toLowerCase());
   put('min', choices.minPrice > PRICE.min ? choices.minPrice : null);
   put('max', choices.maxPrice < PRICE.max ? choices.maxPrice : null);
   put('gender', nameOf(genders, choices.gender));
@@ -90,6 +109,8 @@ export function toFilter(choices: CampaignChoices): CampaignFilter {
     categories: choices.categories.length > 0 ? choices.categories : undefined,
     ...priceFilter(choices, PRICE),
     gender: choices.gender ?? undefined,
+    platforms: choices.platforms.length > 0 ? choices.platforms : undefined,
+    formats: choices.formats.length > 0 ? choices.formats : undefined,
     fits: choices.fits || undefined,
   };
 }
@@ -102,13 +123,16 @@ const none = {
   minPrice: PRICE.min,
   maxPrice: PRICE.max,
   gender: null,
+  platforms: [],
+  formats: [],
   fits: false,
   page: 1,
 };
 
 /** Filters in use, counted as the viewer counts them: the number on the phone's button. */
-export function countFilters({ categories, gender, fits, ...prices }: CampaignChoices): number {
-  return categories.length + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0) + (fits ? 1 : 0);
+export function countFilters({ categories, platforms, formats, gender, fits, ...prices }: CampaignChoices) {
+  const lists = categories.length + platforms.length + formats.length;
+  return lists + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0) + (fits ? 1 : 0);
 }
 
 /**
