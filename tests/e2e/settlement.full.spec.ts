@@ -1,35 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { usd } from '../../schema/usd.ts';
-import { rowNumber } from '../support/global-ids.ts';
-import { ask } from './support/api.ts';
+import { finishedJob } from './support/finished-job.ts';
 import { postedCampaign } from './support/posted-campaign.ts';
 import { expect, test } from './support/test.ts';
-
-type Job = { remark: { id: string; offer: { id: string } | null } };
-const job = 'remark { id offer { id } }';
-
-/** A paid job that is done, made without a browser. Answers its number. */
-async function finishedJob(
-  brand: APIRequestContext,
-  influencer: APIRequestContext,
-  campaignId: string,
-): Promise<string> {
-  const step = async (who: APIRequestContext, name: string, input: object): Promise<Job['remark']> => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    const answer = await ask<Record<string, Job>>(
-      who,
-      `mutation ($input: ${type}) { ${name}(input: $input) { ${job} } }`,
-      { input },
-    );
-    return answer[name]?.remark ?? { id: '', offer: null };
-  };
-  const { id: remarkId } = await step(influencer, 'applyToCampaign', { campaignId });
-  const { offer } = await step(brand, 'makeOffer', { remarkId, amount: usd(20_000) });
-  await step(influencer, 'acceptOffer', { offerId: offer?.id });
-  await step(brand, 'payForHire', { remarkId, paymentMethodId: 'pm_card_visa' });
-  await step(influencer, 'markAsDone', { remarkId, text: 'Both stories are online.' });
-  return rowNumber(remarkId);
-}
 
 test('a finished job: both see what silence does, and settle their dispute by a split', async ({ enter }) => {
   const [brand, staff, influencer] = [

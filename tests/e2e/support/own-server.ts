@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of a test's own, with demo data, that can die and start again at the same address. */
+/** A server of a test's own that can die and start again at the same address. */
 export interface OwnServer {
   readonly url: string;
   /** Folder with its data. */
@@ -34,8 +34,11 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a server in a process of its own, on the given data folder or a new one. */
-export async function startOwnServer(folder = mkdtempSync(join(tmpdir(), 'koli-own-'))): Promise<OwnServer> {
+/** Starts a server in a process of its own, on the given data folder or a new one, with demo data unless told otherwise. */
+export async function startOwnServer(
+  folder = mkdtempSync(join(tmpdir(), 'koli-own-')),
+  demoData: 'on' | 'off' = 'on',
+): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -49,7 +52,7 @@ export async function startOwnServer(folder = mkdtempSync(join(tmpdir(), 'koli-o
   const start = async () => {
     const begun = spawn(process.execPath, ['--import', './api/cli/ts.mjs', 'api/main.ts'], {
       stdio: 'ignore',
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'silent' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_DATA: demoData, LOG_LEVEL: 'silent' },
     });
     child = begun;
     for (const until = Date.now() + 180_000; !(await isReady(url)); ) {
