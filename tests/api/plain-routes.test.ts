@@ -274,6 +274,22 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   expect(set).not.toContain('Domain');
 });
 
+test('over https no other host sets a cookie of ours', async () => {
+  const query =
+    'mutation ($email: String!) { signIn(input: { email: $email, password: "Demo-pass-1" }) { account { id } } }';
+  const { headers } = await ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { email: person.email } }),
+  });
+  const set = headers['set-cookie'] ?? [];
+  expect([...set].map((one) => one.split('=')[0]).toSorted()).toEqual([
+    '__Host-koli_browser',
+    '__Host-koli_member',
+    '__Host-koli_session',
+  ]);
+});
+
 test('GraphiQL is for staff only', async () => {
   const as = (cookie?: string) =>
     ask('/graphiql', { headers: { accept: 'text/html', ...(cookie && { cookie }) } });

@@ -175,6 +175,7 @@ describe('the language of a page', () => {
     ['', `${'x,'.repeat(5000)};q=`, 'en'],
     ['koli_language=vi', 'th', 'vi'],
     ['koli_language=fr', 'th', 'th'],
+    ['koli_language=ms; __Host-koli_language=vi', 'th', 'vi'],
   ])('cookie %j and wish %j: %s', async (cookie, wish, language) => {
     expect(await languageOf({ cookie, 'accept-language': wish })).toBe(language);
   });
@@ -192,12 +193,12 @@ describe('whose page it is', () => {
     expect(body).toContain('Awaiting Approval');
     expect(stateOf(body)).toMatchObject({ isMember: true });
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(String(headers['set-cookie'])).toContain('koli_member=1');
+    expect(String(headers['set-cookie'])).toContain('__Host-koli_member=1');
   });
 
   test("a visitor's is not sent twice, and ends what a session left behind", async () => {
-    const first = await get('/terms-condition', { cookie: 'koli_member=1' });
-    expect(String(first.headers['set-cookie'])).toMatch(/^koli_member=;/);
+    const first = await get('/terms-condition', { cookie: '__Host-koli_member=1' });
+    expect(String(first.headers['set-cookie'])).toMatch(/^__Host-koli_member=;/);
     const again = await get('/terms-condition', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

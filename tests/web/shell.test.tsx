@@ -40,7 +40,7 @@ describe('shell', () => {
 
   it.each([
     ['Campaigns', '/no-such-page?compose=new'],
-    ['Me', '/profile'],
+    ['Me', '/me'],
   ])('takes nobody for a visitor while the line is slow: %s', async (button, leadsTo) => {
     const slowMe = api.query('Me', async () => {
       await delay(1_000);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Language } from '../../../schema/language.ts';
+import { pageCookie } from './page-cookie.ts';
 
 /** Cookie with the language chosen in this browser. */
 const LANGUAGE_COOKIE = 'koli_language';
@@ -30,7 +31,5 @@ export function negotiate(header: string | undefined): Language | null {
 }
 
 /** The language chosen in this browser, else its first preference that we have; null without either. */
-export const languageOfBrowser = ({ cookies, headers }: FastifyRequest): Language | null =>
-  // A socket's request has no parsed cookies.
-  known((cookies as Record<string, string | undefined> | undefined)?.[LANGUAGE_COOKIE]) ??
-  negotiate(headers['accept-language']);
+export const languageOfBrowser = (request: FastifyRequest): Language | null =>
+  known(pageCookie(request, LANGUAGE_COOKIE)) ?? negotiate(request.headers['accept-language']);

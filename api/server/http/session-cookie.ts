@@ -3,22 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 
-/**
- * Name of the session cookie. Over https its prefix has browsers refuse one that another host, or plain http, sets in
- * its place.
- */
-export const sessionCookieName = ({ config }: Pick<Ports, 'config'>): string =>
-  config.publicUrl.startsWith('https:') ? '__Host-koli_session' : 'koli_session';
+/** Over https the prefix has browsers refuse a cookie that another host, or plain http, sets in its place. */
+const cookieName = ({ config }: Pick<Ports, 'config'>, name: string): string =>
+  config.publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+
+/** Name of the session cookie. */
+export const sessionCookieName = (ports: Pick<Ports, 'config'>): string => cookieName(ports, 'koli_session');
 
 /**
  * A cookie beside the session cookie that pages can read. It only says that somebody is signed in, by which a page
  * restored by "back" notices that it is outdated.
  */
-export const MEMBER_COOKIE = 'koli_member';
-
-/** Name of the cookie by which a browser is known again after signing out. */
-const browserCookieName = ({ config }: Pick<Ports, 'config'>): string =>
-  config.publicUrl.startsWith('https:') ? '__Host-koli_browser' : 'koli_browser';
+const memberCookieName = (ports: Pick<Ports, 'config'>): string => cookieName(ports, 'koli_member');
 
 /** Longest life that browsers give a cookie. */
 const BROWSER_SECONDS = 400 * 86_400;
@@ -38,14 +34,15 @@ export function sessionCookieOf(ports: Ports, reply: FastifyReply): SessionCooki
   return {
     set(token, expires) {
       reply.setCookie(sessionCookieName(ports), token, { ...options, expires });
-      reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
+      reply.setCookie(memberCookieName(ports), '1', { ...forPages, expires });
     },
     clear() {
       reply.clearCookie(sessionCookieName(ports), options);
-      reply.clearCookie(MEMBER_COOKIE, forPages);
+      reply.clearCookie(memberCookieName(ports), forPages);
     },
     browser() {
-      const name = browserCookieName(ports);
+      // By it a browser is known again after signing out.
+      const name = cookieName(ports, 'koli_browser');
       const known = reply.request.cookies[name] || randomBytes(16).toString('base64url');
       reply.setCookie(name, known, { ...options, maxAge: BROWSER_SECONDS });
       return known;
@@ -60,10 +57,11 @@ export function markMember(
   reply: FastifyReply,
   isMember: boolean,
 ): void {
-  if ((request.cookies[MEMBER_COOKIE] === '1') === isMember) return;
+  const name = memberCookieName(ports);
+  if ((request.cookies[name] === '1') === isMember) return;
   const options = memberCookieOptions(ports);
-  if (isMember) void reply.setCookie(MEMBER_COOKIE, '1', { ...options, maxAge: 30 * 86_400 });
-  else void reply.clearCookie(MEMBER_COOKIE, options);
+  if (isMember) void reply.setCookie(name, '1', { ...options, maxAge: 30 * 86_400 });
+  else void reply.clearCookie(name, options);
 }
 
 /**

@@ -10,6 +10,7 @@ import { charge } from '../graphql/query-budget.ts';
 import { languageOfBrowser } from '../http/browser-language.ts';
 import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
+import { pageCookie } from '../http/page-cookie.ts';
 import { pageContext, type ServerParts } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -129,7 +130,7 @@ export function createPageRenderer(parts: RendererParts, web: WebServer) {
           .catch(() => null);
     const language = await languageOfReader(request, ctx);
     const drawn =
-      ctx && (await drawFor({ url: request.url, zone: request.cookies[ZONE_COOKIE], language }, ctx));
+      ctx && (await drawFor({ url: request.url, zone: pageCookie(request, ZONE_COOKIE), language }, ctx));
     counted.inc({ outcome: drawn ? 'drawn' : 'left' });
     return { drawn, isMember: ctx ? ctx.actor.accountId !== null : null, language };
   };

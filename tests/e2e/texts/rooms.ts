@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Client } from 'pg';
 import { createSecretToken } from '../../../api/modules/accounts/token.ts';
-import { MEMBER_COOKIE } from '../../../api/server/http/session-cookie.ts';
 import { lively } from '../support/lively.ts';
 
 const BEGIN = `insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at)
@@ -40,7 +39,7 @@ export class Rooms {
     const url = this.options.baseURL ?? '';
     await room.addCookies([
       { name: 'koli_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
-      { name: MEMBER_COOKIE, value: '1', url, sameSite: 'Lax' },
+      { name: 'koli_member', value: '1', url, sameSite: 'Lax' },
     ]);
   }
 

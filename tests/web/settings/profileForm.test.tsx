@@ -162,7 +162,7 @@ describe('profile tab', () => {
     await retype(user, 'Bio', 'New words');
     await user.click(update());
     expect(await screen.findByText('Invalid mobile number')).toBeVisible();
-    expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveFocus());
     expect(screen.getByLabelText('Bio')).toHaveValue('New words');
   });
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
+import { keepCookie } from '../lib/cookies.ts';
 import { drawing, readersZone, ZONE_COOKIE } from '../lib/format/drawing.ts';
 import { whenHydrated } from '../lib/hydration.ts';
 
@@ -26,8 +27,7 @@ export function Alive() {
   useEffect(() => {
     return whenHydrated(() => {
       client.prioritizeCacheValues = false;
-      // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
-      document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
+      keepCookie(ZONE_COOKIE, readersZone());
       startTransition(() => {
         drawing.toReader();
         setOwn(true);

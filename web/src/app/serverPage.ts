@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { readCookie } from '../lib/cookies.ts';
 
 /** What comes with a page that a server drew, so that it comes to life without asking again. */
 export type ServerPage = {
@@ -16,7 +17,7 @@ export type ServerPage = {
 export const SERVER_PAGE = 'page';
 
 /** Stands in this browser while somebody is signed in. */
-const MEMBER_COOKIE = 'koli_member=1';
+const MEMBER_COOKIE = 'koli_member';
 
 /**
  * What the server sent along; null for a page without a drawing. A browser that goes back may show a page from before
@@ -26,5 +27,5 @@ export function readServerPage(): ServerPage | null {
   const text = document.getElementById(SERVER_PAGE)?.textContent;
   if (!text) return null;
   const page = JSON.parse(text) as ServerPage;
-  return page.isMember === document.cookie.includes(MEMBER_COOKIE) ? page : null;
+  return page.isMember === (readCookie(MEMBER_COOKIE) === '1') ? page : null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../__generated__/enums.ts';
 import { graphql } from '../__generated__/gql.ts';
+import { keepCookie, readCookie } from '../lib/cookies.ts';
 import { isLanguage, LANGUAGE_COOKIE, type LanguageTag, languageTags } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { speak, spoken } from './spoken.ts';
@@ -11,16 +12,13 @@ export const toEnum = (tag: LanguageTag): Language => tag.replace('-', '_').toUp
 
 /** The language chosen in this browser, null while none was. */
 export function keptLanguage(): LanguageTag | null {
-  const kept = document.cookie.match(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`)?.[1];
+  const kept = readCookie(LANGUAGE_COOKIE);
   return isLanguage(kept) ? kept : null;
 }
 
 /** Speaks a language from now on, and keeps it for the server's next page. Throws when it cannot be fetched. */
 export async function adoptLanguage(tag: LanguageTag): Promise<void> {
-  if (tag !== keptLanguage()) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
-    document.cookie = `${LANGUAGE_COOKIE}=${tag}; path=/; max-age=31536000; samesite=lax`;
-  }
+  if (tag !== keptLanguage()) keepCookie(LANGUAGE_COOKIE, tag);
   if (tag === spoken()) return;
   await loadLanguage(tag);
   document.documentElement.lang = tag;
