@@ -57,6 +57,8 @@ function documentFor(operation: Operation, granted: readonly string[]): string {
   return documentOf(operation, sole ? `{ ${sole.member} ${selection} }` : selection);
 }
 
+import { oneWebhook } from '../support/webhooks.ts';
+
 let product: TestProduct;
 let world: World;
 /** Tokens of the owner and the applicant, by their one scope. */
@@ -112,6 +114,7 @@ const publicReadings = new Set(
 const heard = new Map([
   ['Mutation.createWebhook', 'remarks:read'],
   ['Mutation.updateWebhook', 'remarks:read'],
+  ['Mutation.replayWebhookDelivery', 'remarks:read'],
   ['Query.events', 'campaigns:read'],
 ]);
 
@@ -315,6 +318,20 @@ describe('the feed of events', () => {
       for (const event of mine) expect(await next()).toEqual({ data: { eventAdded: event } });
       socket.dispose();
     }
+  });
+
+  test('and so does the log of what was delivered', async () => {
+    const { id } = await oneWebhook(product, world.owner);
+    const log = `{ webhookDeliveries(webhookId: ${id}) { nodes { event body } } }`;
+    const seen = async (...scopes: string[]): Promise<{ event: string; body: string }[]> => {
+      const client = new GraphqlClient(product);
+      client.token = (await makeToken(product, world.owner, ['webhooks:read', ...scopes])).secret;
+      return (await client.data(log)).webhookDeliveries.nodes;
+    };
+    const done = { event: 'remark.done', body: '{"type":"remark.done"}' };
+    for (const scopes of [[], ['orders:read']])
+      expect((await seen(...scopes)).map(({ event }) => event)).not.toContain('remark.done');
+    expect(await seen('remarks:read')).toContainEqual(done);
   });
 });
 

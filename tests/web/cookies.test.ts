@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepCookie, readCookie } from '../../web/src/lib/cookies.ts';
+import { keepCookie, readCookie } from '../../web/src/languages/cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

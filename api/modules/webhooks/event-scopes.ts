@@ -18,7 +18,9 @@ export function typesHeard(
   asked: readonly WebhookEvent[] | null | undefined,
 ): readonly WebhookEvent[] | null {
   if (asked) assertMayHear(ctx, asked);
-  const { token } = ctx.actor;
-  if (asked || !token) return asked ?? null;
-  return Object.values(WebhookEvent).filter((event) => token.scopes.includes(scopeOf(event)));
+  return asked ?? heardBy(ctx.actor);
 }
+
+/** The types of events that a token may hear; null for all, where there is none. */
+export const heardBy = ({ token }: Ctx['actor']): readonly WebhookEvent[] | null =>
+  token ? Object.values(WebhookEvent).filter((event) => token.scopes.includes(scopeOf(event))) : null;

@@ -30,7 +30,7 @@ export class WebhookResolver {
   @Access('verified', reading)
   @Query(() => WebhookDeliveryConnection, {
     description:
-      'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified.',
+      'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. A token sees those of events whose scope it has. For: verified.',
   })
   webhookDeliveries(
     @Call() { ctx, fields }: Call,

@@ -11,6 +11,8 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { heardBy } from './event-scopes.ts';
+import { TEST_EVENT } from './webhook.events.ts';
 import { makerWorks } from './webhook-pause.facts.ts';
 
 const webhookTable = tableOf('webhook', {
@@ -89,11 +91,14 @@ export function readWebhook(ctx: Ctx, id: number, fields: Fields): Promise<Webho
   return orNotFound(readById<Webhook>(ctx, ownWebhooks, id, fields));
 }
 
-/** Deliveries to the viewer's webhooks. */
+/** Deliveries to the viewer's webhooks; of a token, tests and those of events whose scope it has. */
 export const ownDeliveries: ListReading<WebhookDelivery> & ReadModel<WebhookDelivery> = {
   view: deliveryView,
-  visible: (row, { actor }) =>
-    sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${actor.accountId}::int)`,
+  visible: (row, { actor }) => {
+    const heard = heardBy(actor);
+    return sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${actor.accountId}::int)
+      ${heard ? sql`and ${sql.ref(`${row}.event`)} = any (${[...heard, TEST_EVENT]}::text[])` : sql``}`;
+  },
   keys: newestFirst,
 };
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
-import { keepCookie } from '../lib/cookies.ts';
+import { keepCookie } from '../languages/cookies.ts';
 import { drawing, readersZone, ZONE_COOKIE } from '../lib/format/drawing.ts';
 import { whenHydrated } from '../lib/hydration.ts';
 

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { readCookie } from '../lib/cookies.ts';
+import { readCookie } from '../languages/cookies.ts';
 
 /** What comes with a page that a server drew, so that it comes to life without asking again. */
 export type ServerPage = {

@@ -1,6 +1,6 @@
 import type { Language } from '../__generated__/enums.ts';
 import { graphql } from '../__generated__/gql.ts';
-import { keepCookie, readCookie } from '../lib/cookies.ts';
+import { keepCookie, readCookie } from './cookies.ts';
 import { isLanguage, LANGUAGE_COOKIE, type LanguageTag, languageTags } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { speak, spoken } from './spoken.ts';

@@ -6155,7 +6155,7 @@ export type Query = {
   uploadPolicy?: Maybe<UploadPolicy>;
   /** Whether a username is free. For: everybody, rate limited. */
   usernameAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified. */
+  /** Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. A token sees those of events whose scope it has. For: verified. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /** Webhooks of the viewer, oldest first. For: verified. */
   webhooks?: Maybe<WebhookConnection>;
