@@ -37,8 +37,8 @@ async function bucket(config: Config) {
   if (!s3) {
     const isUp = await createFilePictureStore(dataDir).isReachable();
     return isUp
-      ? [ok(`Pictures are files in ${dataDir}.`)]
-      : [wrong(`${dataDir} cannot be written.`, 'Give this user the right to write there.')];
+      ? [ok('Pictures are files in DATA_DIR.')]
+      : [wrong('DATA_DIR cannot be written.', 'Give this user the right to write there.')];
   }
   const client = createS3Client(s3);
   const refusal = refusalOf(s3, await client.send({ method: 'HEAD', key: '' }));
