@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The index for the mails of one person no longer fits the search for mail that is due, which has one of its own. */
+/** Keeps the search for mail that is due off the index for the mails of one person. */
 export class M0070MailsOfAPerson extends Migration {
   static readonly id = '0070-mails-of-a-person';
   override name = M0070MailsOfAPerson.id;

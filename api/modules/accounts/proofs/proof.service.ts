@@ -63,7 +63,7 @@ export async function provenAccount(ctx: Ctx, password: string | null | undefine
   return ctx.em.findOneOrFail(Account, { id: ctx.actor.accountId ?? 0 }, forUpdate);
 }
 
-/** Whether only a second factor proves what staff do: where all of them need one, and for whoever has one. */
+/** Whether only a second factor proves what staff do: where all of them need one, and for anyone who has one. */
 async function needsFactor(ctx: Ctx): Promise<boolean> {
   const { actor, ports } = ctx;
   if (!actor.isStaff && !actor.lacksFactor) return false;

@@ -81,7 +81,7 @@ const words: Readonly<Record<FirstStep, readonly [title: Text, why: Text, button
   ],
 };
 
-/** Steps that are shown at once: a list that is too long puts off. */
+/** Steps shown together: a longer list discourages. */
 const MOST = 3;
 
 /** What leads a new member to the first job, until it is all done or hidden. */
