@@ -101,7 +101,7 @@ async function openPictures({ config, log }: Parts): Promise<PictureStore> {
   return withDemoPictures(store);
 }
 
-/** Several who ask at once share one examination. */
+/** Callers that ask at the same time share one examination. */
 const visits = singleFlight<Finding[]>();
 
 /** Opens everything outside of the process that the configuration names, and stand-ins for what it does not. */

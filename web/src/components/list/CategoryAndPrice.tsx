@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import { categoryName } from '../../lib/format/categoryName.ts';
+import { CheckboxList } from './CheckboxList.tsx';
 import { FilterGroup } from './FilterColumn.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { PriceScale } from './priceRange.ts';
@@ -50,24 +48,6 @@ type CategoryBoxesProps = { chosen: readonly string[]; onChange: (slugs: string[
 function CategoryBoxes({ chosen, onChange }: CategoryBoxesProps) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
   if (!data) return <Skeleton variant="rounded" height={240} />;
-  return (
-    <FormGroup>
-      {data.categories.map(({ id, name, slug }) => (
-        <FormControlLabel
-          key={id}
-          label={categoryName(name)}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(slug)}
-              onChange={(_, on) =>
-                onChange(on ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-              }
-            />
-          }
-          sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
-        />
-      ))}
-    </FormGroup>
-  );
+  const options = data.categories.map(({ name, slug }) => ({ value: slug, label: categoryName(name) }));
+  return <CheckboxList options={options} chosen={chosen} onChange={onChange} />;
 }

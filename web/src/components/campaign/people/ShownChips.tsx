@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { msg, t } from '../../../languages/t.ts';
+import { choiceTag } from '../../display/choiceTag.ts';
 import { PressableTag } from '../../display/Tag.tsx';
 import { shownOnly } from './peopleChoices.ts';
 
@@ -20,7 +21,7 @@ export function ShownChips({ value, onShow }: Props) {
           key={name}
           onClick={() => onShow(name)}
           aria-pressed={name === value}
-          sx={chip(name === value)}
+          sx={choiceTag(name === value)}
         >
           {t(text)}
         </PressableTag>
@@ -28,12 +29,3 @@ export function ShownChips({ value, onShow }: Props) {
     </Box>
   );
 }
-
-const chip = (chosen: boolean) => ({
-  height: 36,
-  flexShrink: 0,
-  bgcolor: chosen ? 'text.primary' : 'background.paper',
-  color: chosen ? 'background.default' : 'text.primary',
-  borderColor: chosen ? 'text.primary' : 'divider',
-  '&:hover': { borderColor: 'text.secondary' },
-});

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Gender } from '../../../__generated__/enums.ts';
 import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx';
+import { CheckboxList, filterChoice } from '../../../components/list/CheckboxList.tsx';
 import { FilterGroup } from '../../../components/list/FilterColumn.tsx';
 import { formatNames, platformNames } from '../../../components/work/workNames.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
@@ -29,18 +29,22 @@ export function FilterPanel({ choices, onChange }: Props) {
             />
           }
           label={t('I qualify')}
-          sx={choice}
+          sx={filterChoice}
         />
       )}
       <FilterGroup title={t('Platform')}>
-        <Choices
-          names={platformNames}
+        <CheckboxList
+          options={spoken(platformNames)}
           chosen={choices.platforms}
           onChange={(platforms) => onChange({ platforms })}
         />
       </FilterGroup>
       <FilterGroup title={t('Format')}>
-        <Choices names={formatNames} chosen={choices.formats} onChange={(formats) => onChange({ formats })} />
+        <CheckboxList
+          options={spoken(formatNames)}
+          chosen={choices.formats}
+          onChange={(formats) => onChange({ formats })}
+        />
       </FilterGroup>
       <FilterGroup title={title}>
         <RadioGroup
@@ -54,7 +58,7 @@ export function FilterPanel({ choices, onChange }: Props) {
               value={value}
               label={t(label)}
               control={<Radio size="small" />}
-              sx={choice}
+              sx={filterChoice}
             />
           ))}
         </RadioGroup>
@@ -63,34 +67,8 @@ export function FilterPanel({ choices, onChange }: Props) {
   );
 }
 
-const choice = { '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 } as const;
+/** The values of an enumeration with their names in the language that is spoken. */
+const spoken = <Value extends string>(names: Record<Value, string | Text>) =>
+  optionsOf(names).map(({ value, label }) => ({ value, label: t(label) }));
 
 const genders = [{ value: 'ANY', label: msg('Any') }, ...optionsOf(genderNames)];
-
-type ChoicesProps<Value extends string> = {
-  names: Record<Value, string | Text>;
-  chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
-};
-
-/** Any of a few, each with its box. */
-function Choices<Value extends string>({ names, chosen, onChange }: ChoicesProps<Value>) {
-  return (
-    <FormGroup>
-      {optionsOf(names).map(({ value, label }) => (
-        <FormControlLabel
-          key={value}
-          label={t(label)}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(value)}
-              onChange={(_, on) => onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
-            />
-          }
-          sx={choice}
-        />
-      ))}
-    </FormGroup>
-  );
-}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CampaignType } from '../../../__generated__/enums.ts';
+import { choiceTag } from '../../../components/display/choiceTag.ts';
 import { PressableTag } from '../../../components/display/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { optionsOf, typeNames } from '../../../lib/format/choiceNames.ts';
@@ -28,7 +29,7 @@ export function TypeChips({ value, onType }: Props) {
           key={type.value}
           onClick={() => onType(type.value)}
           aria-pressed={type.value === value}
-          sx={chip(type.value === value)}
+          sx={choiceTag(type.value === value)}
         >
           {t(type.label)}
         </PressableTag>
@@ -36,12 +37,3 @@ export function TypeChips({ value, onType }: Props) {
     </Box>
   );
 }
-
-const chip = (chosen: boolean) => ({
-  height: 36,
-  flexShrink: 0,
-  bgcolor: chosen ? 'text.primary' : 'background.paper',
-  color: chosen ? 'background.default' : 'text.primary',
-  borderColor: chosen ? 'text.primary' : 'divider',
-  '&:hover': { borderColor: 'text.secondary' },
-});

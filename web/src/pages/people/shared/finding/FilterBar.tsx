@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { choiceTag } from '../../../../components/display/choiceTag.ts';
 import { PressableTag } from '../../../../components/display/Tag.tsx';
 import { FilterSheet } from '../../../../components/list/FilterSheet.tsx';
 import { RemovableChips } from '../../../../components/list/RemovableChips.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
-import { choiceTag } from './choiceTag.ts';
 import {
   chipsOf,
   type FilterChoices,
@@ -59,7 +59,7 @@ function FilterButtons({ choices, onChange }: Omit<Props, 'total'>) {
           aria-haspopup="dialog"
           aria-expanded={opened?.name === name}
           onClick={({ currentTarget }) => setOpened({ name, anchor: currentTarget })}
-          sx={choiceTag(on[name])}
+          sx={choiceTag(on[name], 40)}
         >
           {t(filterNames[name])}{' '}
           <span aria-hidden style={{ marginLeft: 4 }}>
@@ -70,14 +70,14 @@ function FilterButtons({ choices, onChange }: Omit<Props, 'total'>) {
       <PressableTag
         aria-pressed={choices.verified}
         onClick={() => onChange({ verified: !choices.verified })}
-        sx={choiceTag(choices.verified)}
+        sx={choiceTag(choices.verified, 40)}
       >
         {t('Verified')}
       </PressableTag>
       <PressableTag
         aria-pressed={choices.online}
         onClick={() => onChange({ online: !choices.online })}
-        sx={choiceTag(choices.online)}
+        sx={choiceTag(choices.online, 40)}
       >
         {t('Online now')}
       </PressableTag>

@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
+import { choiceTag } from '../../../../components/display/choiceTag.ts';
 import { PressableTag } from '../../../../components/display/Tag.tsx';
 import { FilterGroup } from '../../../../components/list/FilterColumn.tsx';
 import { PriceFilter } from '../../../../components/list/PriceFilter.tsx';
 import { FilterCategoriesDocument } from '../../../../components/list/useCommonChips.ts';
 import { t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
-import { choiceTag } from './choiceTag.ts';
 import {
   engagementText,
   type FilterChoices,
@@ -37,7 +37,7 @@ const fields: Readonly<Record<FilterName, (props: Props) => ReactNode>> = {
   engagement: EngagementTags,
 };
 
-/** One filter under its name: in a popover of its own, or among all in the sheet of phones. */
+/** One filter with its heading: in a popover, or in the sheet with all filters on phones. */
 export function FilterField({ name, ...props }: Props & { name: FilterName }) {
   const Field = fields[name];
   return (
@@ -85,7 +85,7 @@ function InterestTags({ choices: { interests }, onChange }: Props) {
             key={id}
             aria-pressed={on}
             onClick={() => onChange({ interests: next })}
-            sx={choiceTag(on)}
+            sx={choiceTag(on, 40)}
           >
             {categoryName(name)}
           </PressableTag>
@@ -106,7 +106,7 @@ function EngagementTags({ choices: { engagement }, onChange }: Props) {
           key={percent}
           aria-pressed={percent === engagement}
           onClick={() => onChange({ engagement: percent })}
-          sx={choiceTag(percent === engagement)}
+          sx={choiceTag(percent === engagement, 40)}
         >
           {percent === 0 ? t('Any') : engagementText(percent)}
         </PressableTag>

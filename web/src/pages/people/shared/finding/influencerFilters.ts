@@ -140,7 +140,7 @@ function pricedText(choices: FilterChoices): string {
   return choices.maxPrice < PRICE.max ? priceText(choices, PRICE) : `${dollars(choices.minPrice, PRICE)}+`;
 }
 
-/** What has a popover of its own on wide screens. */
+/** Filters that open in a popover on wide screens. */
 export const filterNames = {
   interests: msg('Interests'),
   city: msg('City'),
