@@ -59,6 +59,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   const product = await compose(config, database.url, {
     mounted: [mountRestCompat],
+    ...(!config.runsJobs && { schedule: [] }),
     ...(database.ownerUrl && { ownerUrl: database.ownerUrl }),
   });
   const fault = await serverRoleFault(product.orm, isPublic(config));

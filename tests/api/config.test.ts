@@ -19,6 +19,7 @@ test('nothing set gives the embedded product with demo data', () => {
     host: '127.0.0.1',
     databaseUrl: null,
     demoData: true,
+    runsJobs: true,
     publicUrl: 'http://127.0.0.1:4000',
     productName: 'Koli',
     stripe: null,

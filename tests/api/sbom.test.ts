@@ -9,7 +9,7 @@ interface Component {
   readonly hashes?: readonly { readonly alg: string }[];
 }
 
-test('lists what production installs, with versions and hashes, and nothing else', async () => {
+test('lists what production installs and browsers load, with versions and hashes, and nothing else', async () => {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 64_000_000 });
   const bill = JSON.parse(stdout);
   expect(bill.bomFormat).toBe('CycloneDX');
@@ -18,6 +18,15 @@ test('lists what production installs, with versions and hashes, and nothing else
   for (const [name, version] of Object.entries(dependencies)) {
     expect(found.get(name)?.version, name).toBe(version);
     expect(found.get(name)?.hashes?.[0]?.alg, name).toBe('SHA-512');
+  }
+  for (const name of [
+    'react-dom',
+    '@mui/material',
+    '@tiptap/starter-kit',
+    '@fontsource/bricolage-grotesque',
+    'react',
+  ]) {
+    expect(found.get(name)?.version, name).toBe(devDependencies[name]);
   }
   for (const name of ['vitest', 'typescript', 'lighthouse']) {
     expect(Object.keys(devDependencies)).toContain(name);

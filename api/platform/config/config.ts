@@ -28,6 +28,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   demoData: boolean;
+  /** Whether scheduled jobs run here; when not, they need another process. */
+  runsJobs: boolean;
   publicUrl: string;
   productName: string;
   stripe: {
@@ -95,6 +97,7 @@ const shape = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: string(),
   DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
+  JOBS: string().oneOf(['on', 'off'], 'must be on or off'),
   PUBLIC_URL: string().matches(/^https?:\/\/[^/]+$/, 'must be like https://koli.example, without a path'),
   PRODUCT_NAME: string().trim().min(1).max(30).default('Koli'),
   STRIPE_SECRET_KEY: string(),
@@ -207,6 +210,7 @@ export function readConfig(given: Env): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     demoData,
+    runsJobs: values.JOBS !== 'off',
     publicUrl,
     productName: values.PRODUCT_NAME,
     stripe: stripe && {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { Gauge } from 'prom-client';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { actorsOf } from '../../modules/accounts/sessions/session.service.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
@@ -156,5 +157,13 @@ export async function registerGraphqlWs(
     },
     PING_MS,
   );
+  new Gauge({
+    name: 'live_sockets',
+    help: 'Open websockets.',
+    registers: [parts.metrics],
+    collect() {
+      this.set(app.websocketServer.clients.size);
+    },
+  });
   app.get('/graphql', { websocket: true, config: { loadShedder: 'socket' } }, handler);
 }
