@@ -69,7 +69,11 @@ export const jobChecks: SqlChecks = {
         cross join lateral (select coalesce(sum(amount_minor), 0) as kept from ledger_entry
           where remark_id = r.id and account = 'payout' and exists (select from ledger_group back
             where back.remark_id = r.id and back.kind = 'reversal')) o
-      where r.state = 'cancelled' and f.back + c.taken + o.kept <> p.amount_minor`,
+        -- Our loss is negative: what was refunded at the provider beyond what had come back.
+        cross join lateral (select coalesce(sum(e.amount_minor), 0) as borne from ledger_group g
+          join ledger_entry e on e.group_id = g.id
+          where g.remark_id = r.id and g.kind in ('refund', 'loss_covered') and e.account = 'platform') l
+      where r.state = 'cancelled' and f.back + c.taken + o.kept + l.borne <> p.amount_minor`,
   },
   money_under_way_as_the_state_says: {
     why: 'Each state in which money moves has the one row that a job finishes after a crash, and no other state has one.',

@@ -165,6 +165,24 @@ test('a transfer that comes back to a job refunded at the provider makes our los
   expect((await told(product, job.brand, job.remarkId))[0]).toContain('was refunded to your card');
 });
 
+test('a part of a transfer that came back is refunded at the provider with the rest, which is our loss', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  await takeBack(job, 10_000);
+  await outside.refundThere(job.remarkId);
+  await outside.deliver();
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('100 back, all refunded');
+  expect(await violations(product)).toEqual([]);
+  await takeBack(job);
+  await story.tell('the rest back');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    '100 back, all refunded      cancelled       0.00     0.00     350.55',
+    'the rest back               cancelled       0.00     0.00     0.00',
+  ]);
+});
+
 test('a transfer that comes back when the bank has taken the payment ends the job as charged back', async () => {
   const job = await finishedJob(product);
   await release(job);

@@ -69,7 +69,13 @@ export class Desk {
     const release = ruling === 'SPLIT' ? { release: usd(part) } : {};
     const input = { remarkId: idOf('Remark', life.remarkId), ruling, reason: 'Decided.', ...release };
     const at = this.product.clock.now();
-    const refusals = ['CHARGEBACK_OPEN', 'RECIPIENT_BANK_MISSING', 'RECIPIENT_PAYOUTS_PAUSED', 'BAD_INPUT'];
+    const refusals = [
+      'CHARGEBACK_OPEN',
+      'RECIPIENT_ACCOUNT_NEW',
+      'RECIPIENT_BANK_MISSING',
+      'RECIPIENT_PAYOUTS_PAUSED',
+      'BAD_INPUT',
+    ];
     const failure = await this.send(life, 'ruleDispute', input, [
       ...refusals,
       'REFUND_FAILED',
