@@ -6,6 +6,7 @@ import { graphqlEnum } from './enum.ts';
 import { MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
+import { SpokenLanguage } from './spoken-language.ts';
 
 export const InfluencerSort = graphqlEnum('InfluencerSort', 'Order of a list of influencers.', {
   FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first.'],
@@ -37,11 +38,17 @@ export class InfluencerFilter {
   @Field(() => String, orNull('ISO code of the country of residence.'))
   countryCode?: string | null;
 
+  @Field(() => [String], orNull('ISO codes of countries of residence, any of them, at most 20.'))
+  countryCodes?: string[] | null;
+
   @Field(() => Boolean, orNull('Only featured influencers.'))
   featured?: boolean | null;
 
   @Field(() => [String], orNull('Any of these interests (names of categories), at most 20.'))
   interests?: string[] | null;
+
+  @Field(() => [SpokenLanguage], orNull('Speaks any of these languages, at most 20.'))
+  languages?: SpokenLanguage[] | null;
 
   @Field(
     () => String,

@@ -11,6 +11,8 @@ import { Reputation } from './reputation.ts';
 import { Row } from './row.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 import { InstagramAccount, SocialPost } from './social.ts';
+import { SpokenLanguage } from './spoken-language.ts';
+import { Platform, WorkFormat } from './work.ts';
 
 export const Gender = graphqlEnum('Gender', 'Gender of a person.', {
   MALE: ['male', 'Male.'],
@@ -36,6 +38,21 @@ export const ProfileField = graphqlEnum('ProfileField', 'Profile fields that app
   INSTAGRAM_PRICE: ['instagramPrice', 'Price per Instagram post, more than 0.'],
 });
 export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
+
+@PublicType('What a person asks for one piece of work in a format.')
+export class FormatPrice {
+  @Field(() => Platform, { description: 'Where it is published.' })
+  platform!: Platform;
+
+  @Field(() => WorkFormat, { description: 'Format.' })
+  format!: WorkFormat;
+
+  @Field(() => Money, { description: 'Price of one.' })
+  price!: Money;
+
+  @Field(() => String, orNull('What is included, one line.'))
+  note?: string | null;
+}
 
 @PublicType('Public profile of a person.', { implements: Node })
 export class Profile extends Row {
@@ -68,6 +85,9 @@ export class Profile extends Row {
 
   @Field(() => [String], { description: 'Names of the categories the person is interested in.' })
   interests!: string[];
+
+  @Field(() => [SpokenLanguage], { description: 'Languages the person speaks.' })
+  languages!: SpokenLanguage[];
 
   @Field(() => Int, { description: 'Followers of the main linked account.' })
   followers!: number;
@@ -107,6 +127,14 @@ export class Profile extends Row {
   @Field(() => Money, orNull('Price per Facebook post.'))
   facebookPrice?: Money | null;
 
+  @Field(() => [FormatPrice], {
+    description: 'Prices of other formats than Instagram and Facebook posts, highest first.',
+  })
+  formatPrices!: FormatPrice[];
+
+  @Field(() => Money, orNull('Price of using the work in paid ads for 30 days.'))
+  paidAdsPrice?: Money | null;
+
   @Field(() => Money, orNull('Lowest of the prices per post.'))
   priceFrom?: Money | null;
 
@@ -126,6 +154,21 @@ export class Profile extends Row {
 
   @Field(() => Reputation, { description: 'What happened in the jobs of the person.' })
   reputation!: Reputation;
+}
+
+@InputType({ description: 'What a person asks for one piece of work in a format.' })
+export class FormatPriceInput {
+  @Field(() => Platform, { description: 'Where it is published.' })
+  platform!: Platform;
+
+  @Field(() => WorkFormat, { description: 'Format.' })
+  format!: WorkFormat;
+
+  @Field(() => MoneyInput, { description: 'Price of one in USD: more than 0, at most 1,000,000.00.' })
+  price!: MoneyInput;
+
+  @Field(() => String, orNull('What is included, one line of at most 100 characters.'))
+  note?: string | null;
 }
 
 @InputType({
@@ -170,4 +213,23 @@ export class ProfileInput {
     orNull('Price per Facebook post in USD, at most 1,000,000.00; 0 or null means none.'),
   )
   facebookPrice?: MoneyInput | null;
+
+  @Field(() => [SpokenLanguage], orNull('Languages the person speaks, at most 10.'))
+  languages?: SpokenLanguage[] | null;
+
+  @Field(
+    () => [FormatPriceInput],
+    orNull(
+      'Prices of other formats than Instagram and Facebook posts, which have their own fields: at most 20, each platform and format once.',
+    ),
+  )
+  formatPrices?: FormatPriceInput[] | null;
+
+  @Field(
+    () => MoneyInput,
+    orNull(
+      'Price of using the work in paid ads for 30 days, in USD, at most 1,000,000.00; 0 or null means none.',
+    ),
+  )
+  paidAdsPrice?: MoneyInput | null;
 }

@@ -287,6 +287,7 @@ describe('a filter', () => {
       followers: 5_000,
       city: 'Ho Chi Minh City',
       interests: ['Food', 'Travel'],
+      languages: ['vi', 'en'],
       instagramPriceMinor: 20_000,
       facebookPriceMinor: 9_000,
     },
@@ -295,6 +296,7 @@ describe('a filter', () => {
       followers: 4_000,
       city: 'Hồ Chí Minh',
       interests: ['Travel'],
+      languages: ['lo'],
       instagramPriceMinor: 30_000,
     },
     {
@@ -339,6 +341,12 @@ describe('a filter', () => {
     [{ interests: ['Travel'] }, ['Quinn', 'Quade']],
     [{ interests: [] }, ['Quinn', 'Quade', 'Quita']],
     [{ interests: ['travel'] }, []],
+    [{ languages: ['EN', 'LO'] }, ['Quinn', 'Quade']],
+    [{ languages: ['VI'], interests: ['Travel'] }, ['Quinn']],
+    [{ languages: ['TH'] }, []],
+    [{ languages: [] }, ['Quinn', 'Quade', 'Quita']],
+    [{ countryCodes: ['th', 'LA'] }, ['Quinn', 'Quade', 'Quita']],
+    [{ countryCodes: ['TH'] }, []],
     [{ city: 'ho chi minh' }, ['Quinn', 'Quade']],
     [{ city: 'Hội An' }, ['Quita']],
     [{ city: 'food' }, []],
@@ -384,6 +392,8 @@ describe('a filter', () => {
   test.each([
     [{ city: 'x'.repeat(101) }, 'city', { maxCharacters: 100 }],
     [{ interests: Array.from({ length: 21 }, (_, i) => `i${i}`) }, 'interests', { maxItems: 20 }],
+    [{ languages: Array(21).fill('EN') }, 'languages', { maxItems: 20 }],
+    [{ countryCodes: Array(21).fill('SG') }, 'countryCodes', { maxItems: 20 }],
   ])('of %j is refused at %s', async (filter, field, params) => {
     expect((await visitor.refusal(query, { filter })).extensions).toEqual(fault('BAD_INPUT', field, params));
   });

@@ -47,7 +47,8 @@ const readCampaign = `query ($id: ID!) { campaign(id: $id) { title detailsHtml b
 const readProduct = `query ($id: ID!) { product(id: $id) { title description amount { amount currency } discountPercent
   stockCount categories { slug } pictures { id } } }`;
 const readProfile = `{ me { gender dateOfBirth phonePrefix mobile profile { first last city bio country { code }
-  instagramPrice { amount currency } facebookPrice { amount currency } } } }`;
+  instagramPrice { amount currency } facebookPrice { amount currency } languages paidAdsPrice { amount currency }
+  formatPrices { platform format note price { amount currency } } } } }`;
 const page = 'query ($slug: String!) { siteText(slug: $slug) { name html } }';
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -104,7 +105,9 @@ const updated: Readonly<Record<string, Updated>> = {
           country: 'SG',
         },
         ...{ city: 'Singapore', dateOfBirth: '1990-02-28', bio: 'I cook.' },
-        ...{ instagramPrice: usd(12_050), facebookPrice: usd(500) },
+        ...{ instagramPrice: usd(12_050), facebookPrice: usd(500), paidAdsPrice: usd(2_000) },
+        languages: ['EN', 'MS'],
+        formatPrices: [{ platform: 'TIKTOK', format: 'VIDEO', price: usd(900), note: null }],
       };
       await owner.client.data(
         'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }',
@@ -211,6 +214,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['bio', 'I eat.', null],
     ['instagramPrice', usd(9_000), null],
     ['facebookPrice', usd(100), null],
+    ['languages', ['TH'], []],
+    ['formatPrices', [{ platform: 'YOUTUBE', format: 'VIDEO', price: usd(800), note: 'Long' }], []],
+    ['paidAdsPrice', usd(3_000), null],
   ],
   updateOAuthApp: [
     ['name', 'Scheduler', refused('FIELD_REQUIRED')],

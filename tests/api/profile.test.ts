@@ -21,7 +21,8 @@ afterAll(() => product.close());
 
 const me = `me { gender dateOfBirth phonePrefix mobile missingForApplying mailNotifications
   profile { first last city bio interests followers followersSource instagramUsername totalPosts
-    country { code name } instagramPrice { amount currency } facebookPrice { amount currency } } }`;
+    country { code name } instagramPrice { amount currency } facebookPrice { amount currency }
+    languages formatPrices { platform format note price { amount } } paidAdsPrice { amount } } }`;
 const readMe = async () => (await person.client.data(`{ ${me} }`)).me;
 const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }';
 const full = {
@@ -116,6 +117,61 @@ describe('the Profile tab', () => {
     });
     expect(refusal).toMatchObject({ message: text, extensions: { code, field } });
     expect(await readMe()).toEqual(before);
+  });
+
+  test('languages and prices per format are kept until they are given again', async () => {
+    const prices = [
+      { platform: 'INSTAGRAM', format: 'STORY', price: usd(9_000), note: ' With  link ' },
+      { platform: 'TIKTOK', format: 'VIDEO', price: usd(30_000) },
+    ];
+    const input = { ...full, languages: ['MS', 'EN', 'MS'], formatPrices: prices, paidAdsPrice: usd(12_000) };
+    await person.client.data(save, { input });
+    const kept = {
+      languages: ['MS', 'EN'],
+      formatPrices: [
+        { platform: 'TIKTOK', format: 'VIDEO', note: null, price: { amount: 30_000 } },
+        { platform: 'INSTAGRAM', format: 'STORY', note: 'With link', price: { amount: 9_000 } },
+      ],
+      paidAdsPrice: { amount: 12_000 },
+      instagramPrice: { amount: 12_050, currency: 'USD' },
+    };
+    expect((await readMe()).profile).toMatchObject(kept);
+    await person.client.data(save, { input: { bio: 'Other words.' } });
+    expect((await readMe()).profile).toMatchObject(kept);
+    await person.client.data(save, { input: { formatPrices: [prices[1]], paidAdsPrice: null } });
+    expect((await readMe()).profile).toMatchObject({
+      formatPrices: [kept.formatPrices[0]],
+      paidAdsPrice: null,
+    });
+    await person.client.data(save, { input: { formatPrices: null, languages: null } });
+    expect((await readMe()).profile).toMatchObject({ formatPrices: [], languages: [] });
+  });
+
+  const price = { platform: 'TIKTOK', format: 'VIDEO', price: usd(100) };
+  const refused = (field: string, params: object) => ({ code: 'BAD_INPUT', field, params });
+  const amountRefused = { code: 'AMOUNT_INVALID', field: 'formatPrices.0.price' };
+  test.each([
+    [{ formatPrices: Array(21).fill(price) }, refused('formatPrices', { maxItems: 20 })],
+    [
+      { formatPrices: [price, price] },
+      refused('formatPrices.1.format', { format: 'a format that no other row has' }),
+    ],
+    [
+      { formatPrices: [{ ...price, platform: 'INSTAGRAM', format: 'POST' }] },
+      refused('formatPrices.0.format', { format: 'a format without a price field of its own' }),
+    ],
+    [{ formatPrices: [{ ...price, price: usd(0) }] }, amountRefused],
+    [{ formatPrices: [{ ...price, price: usd(100_000_001) }] }, amountRefused],
+    [
+      { formatPrices: [{ ...price, note: 'x'.repeat(101) }] },
+      refused('formatPrices.0.note', { maxCharacters: 100 }),
+    ],
+    [
+      { languages: ['EN', 'ZH', 'MS', 'ID', 'TH', 'VI', 'FIL', 'TA', 'YUE', 'NAN', 'MY'] },
+      refused('languages', { maxItems: 10 }),
+    ],
+  ])('%j is refused', async (input, extensions) => {
+    expect((await person.client.refusal(save, { input })).extensions).toMatchObject(extensions);
   });
 
   test('today in Singapore is a day of birth that passes', async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hash } from '@node-rs/argon2';
+import type { SpokenLanguage } from '../../../schema/spoken-language.ts';
 import type { StaffRole } from '../../../schema/staff-role.ts';
 import { sql } from '../../platform/sql.ts';
 import { fakePerson } from '../factories/fake-person.ts';
@@ -44,6 +45,7 @@ async function addPerson(
     account: { ...account, email, createdAt, emailVerifiedAt: createdAt },
     profile: {
       interests: [],
+      languages: languagesOf({ ...profile, email }),
       followers: 0,
       instagramUsername: null,
       instagramPriceMinor: null,
@@ -55,8 +57,57 @@ async function addPerson(
   fakePicture(em, { id: avatarId, ownerId: id, purpose: 'avatar', width: 1280, height: 1280, createdAt });
   await em.flush();
   await sql`update profile set avatar_id = ${avatarId} where id = ${id}`.execute(em.getKysely());
+  if (profile.instagramPriceMinor) await addPrices(em, id, profile.instagramPriceMinor, rng);
   if (profile.instagramUsername) await linkInstagram(em, id, profile.instagramUsername, now);
   return id;
+}
+
+/** Languages of the people of a country; everybody speaks English, too. */
+const languagesAt: Readonly<Record<string, readonly SpokenLanguage[]>> = {
+  SG: ['zh', 'ms', 'ta'],
+  MY: ['ms', 'zh', 'ta', 'yue'],
+  ID: ['id', 'jv', 'su'],
+  TH: ['th'],
+  VN: ['vi'],
+  PH: ['fil', 'ceb'],
+  KH: ['km'],
+  MM: ['my'],
+  LA: ['lo', 'th'],
+  BN: ['ms'],
+};
+
+/** English, and what is spoken at home: the first language of most countries, one of several in Singapore and Malaysia. */
+function languagesOf({ country, username }: DemoIdentity): SpokenLanguage[] {
+  const rng = new Rng(`speaks:${username}`);
+  const [first, ...others] = languagesAt[country] ?? [];
+  const isMixed = country === 'SG' || country === 'MY';
+  const home = isMixed ? rng.pick([first, ...others]) : first;
+  const more = !isMixed && others.length > 0 && rng.int(0, 2) === 0 ? rng.pick(others) : undefined;
+  return ['en' as const, home, more].filter((language) => language !== undefined);
+}
+
+/** Formats beside the post: what they cost by the price of a post, and what is included. */
+const formats = [
+  ['instagram', 'reel', 1.4, 'Up to 60 seconds, one round of changes'],
+  ['instagram', 'story', 0.35, 'With link sticker, 24 hours'],
+  ['tiktok', 'video', 1.2, 'Up to 3 minutes'],
+] as const;
+
+/** Some name prices of more formats than a post, and of paid ads. */
+async function addPrices(em: EntityManager, id: number, post: number, rng: Rng): Promise<void> {
+  const round = (minor: number) => Math.max(500, Math.round(minor / 500) * 500);
+  const rows = formats
+    .filter(() => rng.int(0, 2) > 0)
+    .map(([platform, format, factor, note]) => {
+      const minor = round(post * factor);
+      return sql`(${id}::int, ${platform}, ${format}, ${minor}::bigint, ${note})`;
+    });
+  if (rows.length === 0) return;
+  await sql`insert into format_price (profile_id, platform, format, price_minor, note)
+    values ${sql.join(rows)}`.execute(em.getKysely());
+  await sql`update profile set paid_ads_price_minor = ${round(post * 0.4)} where id = ${id}`.execute(
+    em.getKysely(),
+  );
 }
 
 /** Links the account as by its owner's sign-in long ago; the job that looks at accounts brings the posts. */

@@ -204,6 +204,7 @@ export const personalTables: readonly PersonalTable[] = [
     through: `r.dispute_id in (select d.id from dispute d where ${ofMyJobs.replace('r.remark_id', 'd.remark_id')})`,
   }),
   deleted('profile_interest', ['profile_id'], { withheld: 'all', because: 'an index of the profile' }),
+  deleted('format_price', ['profile_id']),
   deleted('presence', ['profile_id'], { atOnce: true }),
   deleted('access_token', ['account_id'], { withheld: ['token_hash'], atOnce: true }),
   deleted('oauth_grant', ['account_id'], { atOnce: true }),

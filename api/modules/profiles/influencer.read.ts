@@ -59,6 +59,19 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
 /** Interests in one filter. */
 const MAX_INTERESTS = 20;
 
+/** Countries and languages in one filter. */
+const MAX_CHOICES = 20;
+
+/** SQL: whether a column is one of several values, or has one of them. Throws BAD_INPUT when there are too many. */
+function isAnyOf(
+  field: 'countryCodes' | 'languages',
+  values: readonly string[],
+  test: (all: Sql) => Sql,
+): Sql {
+  if (values.length > MAX_CHOICES) throw outOfBounds(field, { maxItems: MAX_CHOICES });
+  return test(sql`${values.map((value) => value.replaceAll('\u0000', ''))}::text[]`);
+}
+
 function inAnyInterest(row: string, interests: readonly string[]): Sql {
   if (interests.length > MAX_INTERESTS) throw outOfBounds('interests', { maxItems: MAX_INTERESTS });
   return sql`${sql.ref(`${row}.interests`)} && ${interests.map((name) => name.replaceAll('\u0000', ''))}::text[]`;
@@ -72,10 +85,16 @@ const seenSince = (row: string, since: Date): Sql => sql`${sql.ref(`${row}.id`)}
 /** Conditions of the filter beside keyword, country and being featured. Throws BAD_INPUT. */
 function narrowed(row: string, filter: InfluencerFilter, now: Date): Sql[] {
   const column = (name: string): Sql => sql.ref(`${row}.${name}`);
-  const { interests, minFollowers, maxFollowers, minEngagement } = filter;
+  const { interests, languages, countryCodes, minFollowers, maxFollowers, minEngagement } = filter;
   const city = checkLine(filter.city, { field: 'city', max: MAX_CITY });
   const parts = within(column('price_from_minor'), filter, 'minPrice', 'maxPrice');
   if (interests?.length) parts.push(inAnyInterest(row, interests));
+  if (languages?.length)
+    parts.push(isAnyOf('languages', languages, (all) => sql`${column('languages')} && ${all}`));
+  if (countryCodes?.length) {
+    const codes = countryCodes.map((code) => code.toUpperCase());
+    parts.push(isAnyOf('countryCodes', codes, (all) => sql`${column('country')} = any(${all})`));
+  }
   if (city !== '') parts.push(livesIn(row, city));
   if (minFollowers != null) parts.push(sql`${column('followers')} >= ${minFollowers}`);
   if (maxFollowers != null) parts.push(sql`${column('followers')} <= ${maxFollowers}`);
@@ -197,7 +216,7 @@ function foundBy(
 }
 
 /**
- * One page of public profiles. Throws BAD_INPUT at `search` or `city` above 100 characters, at more than 20 `interests`,
+ * One page of public profiles. Throws BAD_INPUT at `search` or `city` above 100 characters, at more than 20 `interests`, `languages` or `countryCodes`,
  * at an amount that is not in USD, and at `near` for NEAREST without a valid location.
  */
 export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageAsked) {

@@ -1,5 +1,8 @@
 import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { MoneyInput } from '../../../schema/money.ts';
+import type { FormatPriceInput } from '../../../schema/profile.ts';
+import type { SpokenLanguage } from '../../../schema/spoken-language.ts';
+import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minorOf } from '../../platform/money-input.ts';
@@ -9,6 +12,9 @@ import { checkName } from './name.policy.ts';
 const MAX_NAME = 80;
 const MAX_CITY = 100;
 const MAX_BIO = 2_000;
+const MAX_LANGUAGES = 10;
+const MAX_FORMAT_PRICES = 20;
+const MAX_PRICE_NOTE = 100;
 /** One million US dollars, in cents. */
 const MAX_PRICE = 100_000_000;
 const FIRST_DAY_OF_BIRTH = '1900-01-01';
@@ -62,4 +68,50 @@ export function toPrice(price: MoneyInput | null | undefined, field: string): nu
   if (!minor) return null;
   if (minor < 0 || minor > MAX_PRICE) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
   return minor;
+}
+
+/** Languages, each once. Throws BAD_INPUT at more than 10. */
+export function toLanguages(spoken: readonly SpokenLanguage[] | null | undefined): SpokenLanguage[] {
+  const languages = [...new Set(spoken)];
+  if (languages.length > MAX_LANGUAGES) throw outOfBounds('languages', { maxItems: MAX_LANGUAGES });
+  return languages;
+}
+
+/** A price of a format, as it is stored. */
+export interface StoredFormatPrice {
+  readonly platform: FormatPriceInput['platform'];
+  readonly format: FormatPriceInput['format'];
+  readonly priceMinor: number;
+  readonly note: string | null;
+}
+
+function toFormatPrice(sent: FormatPriceInput, field: string): StoredFormatPrice {
+  const hasOwnField =
+    sent.format === 'post' && (sent.platform === 'instagram' || sent.platform === 'facebook');
+  if (hasOwnField)
+    throw outOfBounds(`${field}.format`, { format: 'a format without a price field of its own' });
+  return checkAll({
+    platform: () => sent.platform,
+    format: () => sent.format,
+    priceMinor: () => {
+      const minor = toPrice(sent.price, `${field}.price`);
+      if (minor === null) throw new DomainError(ErrorCode.AMOUNT_INVALID, `${field}.price`);
+      return minor;
+    },
+    note: () => checkLine(sent.note, { field: `${field}.note`, max: MAX_PRICE_NOTE }) || null,
+  });
+}
+
+/** Prices per format. Throws BAD_INPUT at more than 20 and at a format that comes twice, AMOUNT_INVALID. */
+export function toFormatPrices(sent: readonly FormatPriceInput[]): StoredFormatPrice[] {
+  if (sent.length > MAX_FORMAT_PRICES) throw outOfBounds('formatPrices', { maxItems: MAX_FORMAT_PRICES });
+  const checks = sent.map(
+    (row, index) => [String(index), () => toFormatPrice(row, `formatPrices.${index}`)] as const,
+  );
+  const prices = Object.values(checkAll<Record<string, () => StoredFormatPrice>>(Object.fromEntries(checks)));
+  const keys = prices.map(({ platform, format }) => `${platform} ${format}`);
+  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (twice >= 0)
+    throw outOfBounds(`formatPrices.${twice}.format`, { format: 'a format that no other row has' });
+  return prices;
 }

@@ -16,6 +16,7 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
+import { formatPricesOf } from './format-price.view.ts';
 import { instagramOf, worksOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
@@ -63,6 +64,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
     'city',
     'bio',
     'interests',
+    'languages',
     'followers',
     'followersSource',
     'followersAt',
@@ -81,6 +83,8 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   instagram: instagramOf,
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
+  formatPrices: formatPricesOf,
+  paidAdsPrice: moneyOf(column('paidAdsPriceMinor'), usd),
   priceFrom: moneyOf(kept('minor', 'price_from_minor'), usd),
   verified: kept('boolean', 'is_verified', true),
   works: worksOf,
@@ -111,6 +115,7 @@ export const hiddenProfileView = viewWith(profileView, {
   city: none,
   bio: none,
   interests: () => sql`'{}'::text[]`,
+  languages: () => sql`'{}'::text[]`,
   followers: zero,
   followersAt: none,
   followersUnverified: no,
@@ -122,6 +127,8 @@ export const hiddenProfileView = viewWith(profileView, {
   facebookUsername: none,
   instagramPrice: none,
   facebookPrice: none,
+  formatPrices: () => sql`'[]'::json`,
+  paidAdsPrice: none,
   priceFrom: none,
   verified: no,
   works: () => sql`'[]'::json`,

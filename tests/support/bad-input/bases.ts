@@ -78,6 +78,8 @@ const person = {
   bio: 'I cook.',
   instagramPrice: usd(25_000),
   facebookPrice: null,
+  languages: ['EN'],
+  formatPrices: [{ platform: 'TIKTOK', format: 'VIDEO', price: usd(30_000), note: 'Up to 3 minutes' }],
 };
 const goods = ({ productPictureId }: World) => productForm([productPictureId]);
 const deliverable = { platform: 'INSTAGRAM', format: 'REEL', count: 1, note: 'Show the shop sign.' };

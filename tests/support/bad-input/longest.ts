@@ -242,6 +242,7 @@ export const longest: Readonly<Record<string, number>> = {
   'updateProfile.city': 100,
   'updateProfile.country': 2,
   'updateProfile.first': 80,
+  'updateProfile.formatPrices.0.note': 100,
   'updateProfile.last': 80,
   'updateProfile.mobile': 10,
   'updateProfile.phonePrefix': 5,

@@ -30,6 +30,13 @@ const mei = {
   createdAt: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
   instagramPrice: null,
+  facebookPrice: null,
+  formatPrices: [],
+  paidAdsPrice: null,
+  priceFrom: null,
+  engagement: null,
+  verified: false,
+  languages: [],
   avatar: null,
 };
 

@@ -41,6 +41,13 @@ const person = (own: Row = {}) => ({
   createdAt: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
   instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+  facebookPrice: null,
+  formatPrices: [],
+  paidAdsPrice: null,
+  priceFrom: null,
+  engagement: null,
+  verified: false,
+  languages: [],
   avatar: null,
   ...own,
 });

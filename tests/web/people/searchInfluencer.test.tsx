@@ -270,6 +270,7 @@ describe('filters', () => {
 
   it.each([
     ['interest=Food&interest=Travel', { interests: ['Food', 'Travel'] }, ['Food', 'Travel']],
+    ['language=ms&language=xx&language=en', { languages: ['EN', 'MS'] }, ['English', 'Malay']],
     ['city=Jakarta', { city: 'Jakarta' }, ['Jakarta']],
     ['followers_from=10000', { minFollowers: 10_000 }, ['10k followers or more']],
     ['followers_to=300000', { maxFollowers: 300_000 }, ['Up to 300k followers']],

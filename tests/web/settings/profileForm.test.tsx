@@ -132,6 +132,15 @@ describe('profile tab', () => {
     await user.selectOptions(screen.getByLabelText('Gender'), 'Others');
     await retype(user, 'City', '');
     await retype(user, 'Price per post', '1,200.50');
+    await user.click(screen.getByRole('checkbox', { name: 'Malay' }));
+    await user.click(screen.getByRole('button', { name: 'Add price' }));
+    const row = within(screen.getByRole('group', { name: 'Price 1' }));
+    await user.selectOptions(row.getByLabelText('Platform'), 'TikTok');
+    await user.click(update());
+    expect(await row.findByText('Please enter a price')).toBeVisible();
+    await user.type(row.getByLabelText('Price'), '300');
+    await user.type(row.getByLabelText('Included (optional)'), 'Up to 3 minutes');
+    await retype(user, 'Paid ads for 30 days', '120');
     await user.click(update());
     const dialog = await screen.findByRole('dialog', { name: 'Profile Updated!' });
     expect(within(dialog).getByText('Your account has been updated successfully.')).toBeVisible();
@@ -148,6 +157,9 @@ describe('profile tab', () => {
         bio: 'Laksa, mostly.',
         instagramPrice: usd(120050),
         facebookPrice: usd(9900),
+        languages: ['MS'],
+        formatPrices: [{ platform: 'TIKTOK', format: 'REEL', price: usd(30000), note: 'Up to 3 minutes' }],
+        paidAdsPrice: usd(12000),
       },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));

@@ -1237,6 +1237,57 @@ export type SocialVisibility =
   /** Not read yet. */
   | 'UNREAD';
 
+/** Languages that people speak. */
+export type SpokenLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** Bengali. */
+  | 'BN'
+  /** Cebuano. */
+  | 'CEB'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Filipino. */
+  | 'FIL'
+  /** French. */
+  | 'FR'
+  /** Hindi. */
+  | 'HI'
+  /** Indonesian. */
+  | 'ID'
+  /** Japanese. */
+  | 'JA'
+  /** Javanese. */
+  | 'JV'
+  /** Khmer. */
+  | 'KM'
+  /** Korean. */
+  | 'KO'
+  /** Lao. */
+  | 'LO'
+  /** Malay. */
+  | 'MS'
+  /** Burmese. */
+  | 'MY'
+  /** Hokkien. */
+  | 'NAN'
+  /** Sundanese. */
+  | 'SU'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Vietnamese. */
+  | 'VI'
+  /** Cantonese. */
+  | 'YUE'
+  /** Mandarin. */
+  | 'ZH';
+
 /** Kind of a row of the audit log. */
 export type StaffActionKind =
   /** Something was changed. */

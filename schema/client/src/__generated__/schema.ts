@@ -2701,6 +2701,30 @@ export const FollowersSource = {
 } as const;
 
 export type FollowersSource = typeof FollowersSource[keyof typeof FollowersSource];
+/** What a person asks for one piece of work in a format. */
+export type FormatPrice = {
+  /** Format. */
+  format: WorkFormat;
+  /** What is included, one line. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where it is published. */
+  platform: Platform;
+  /** Price of one. */
+  price: Money;
+};
+
+/** What a person asks for one piece of work in a format. */
+export type FormatPriceInput = {
+  /** Format. */
+  format: WorkFormat;
+  /** What is included, one line of at most 100 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is published. */
+  platform: Platform;
+  /** Price of one in USD: more than 0, at most 1,000,000.00. */
+  price: MoneyInput;
+};
+
 /** Gender of a person. */
 export const Gender = {
   /** Female. */
@@ -2929,10 +2953,14 @@ export type InfluencerFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO code of the country of residence. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO codes of countries of residence, any of them, at most 20. */
+  countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only featured influencers. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these interests (names of categories), at most 20. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Speaks any of these languages, at most 20. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
   /** Maximum followers. */
   maxFollowers?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum `priceFrom`, in USD. */
@@ -5759,6 +5787,8 @@ export type Profile = Node & {
   followersSource: FollowersSource;
   /** Whether a typed-in count that grew unusually fast waits for staff. */
   followersUnverified: Scalars['Boolean']['output'];
+  /** Prices of other formats than Instagram and Facebook posts, highest first. */
+  formatPrices: Array<FormatPrice>;
   /** First and last name. */
   fullName: Scalars['String']['output'];
   /** Id (`usr_…`). */
@@ -5773,12 +5803,16 @@ export type Profile = Node & {
   interests: Array<Scalars['String']['output']>;
   /** Whether the person is staff of the product. Shown beside the name. */
   isStaff: Scalars['Boolean']['output'];
+  /** Languages the person speaks. */
+  languages: Array<SpokenLanguage>;
   /** Last name. */
   last: Scalars['String']['output'];
   /** Last time online; null when never. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person was online within the last minute. */
   online: Scalars['Boolean']['output'];
+  /** Price of using the work in paid ads for 30 days. */
+  paidAdsPrice?: Maybe<Money>;
   /** Lowest of the prices per post. */
   priceFrom?: Maybe<Money>;
   /** What happened in the jobs of the person. */
@@ -8675,6 +8709,59 @@ export type SpareBankAccount = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Languages that people speak. */
+export const SpokenLanguage = {
+  /** Arabic. */
+  AR: 'AR',
+  /** Bengali. */
+  BN: 'BN',
+  /** Cebuano. */
+  CEB: 'CEB',
+  /** German. */
+  DE: 'DE',
+  /** English. */
+  EN: 'EN',
+  /** Spanish. */
+  ES: 'ES',
+  /** Filipino. */
+  FIL: 'FIL',
+  /** French. */
+  FR: 'FR',
+  /** Hindi. */
+  HI: 'HI',
+  /** Indonesian. */
+  ID: 'ID',
+  /** Japanese. */
+  JA: 'JA',
+  /** Javanese. */
+  JV: 'JV',
+  /** Khmer. */
+  KM: 'KM',
+  /** Korean. */
+  KO: 'KO',
+  /** Lao. */
+  LO: 'LO',
+  /** Malay. */
+  MS: 'MS',
+  /** Burmese. */
+  MY: 'MY',
+  /** Hokkien. */
+  NAN: 'NAN',
+  /** Sundanese. */
+  SU: 'SU',
+  /** Tamil. */
+  TA: 'TA',
+  /** Thai. */
+  TH: 'TH',
+  /** Vietnamese. */
+  VI: 'VI',
+  /** Cantonese. */
+  YUE: 'YUE',
+  /** Mandarin. */
+  ZH: 'ZH'
+} as const;
+
+export type SpokenLanguage = typeof SpokenLanguage[keyof typeof SpokenLanguage];
 /** An account as staff see it. */
 export type StaffAccount = {
   /** Number of campaigns, in every state. */
@@ -9599,14 +9686,20 @@ export type UpdateProfileInput = {
   facebookPrice?: InputMaybe<MoneyInput>;
   /** First name, required. */
   first?: InputMaybe<Scalars['String']['input']>;
+  /** Prices of other formats than Instagram and Facebook posts, which have their own fields: at most 20, each platform and format once. */
+  formatPrices?: InputMaybe<Array<FormatPriceInput>>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
   /** Price per Instagram post in USD, at most 1,000,000.00; 0 or null means none. */
   instagramPrice?: InputMaybe<MoneyInput>;
+  /** Languages the person speaks, at most 10. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
   /** Last name, required. */
   last?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, digits only, at most 10. */
   mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Price of using the work in paid ads for 30 days, in USD, at most 1,000,000.00; 0 or null means none. */
+  paidAdsPrice?: InputMaybe<MoneyInput>;
   /** Calling code with plus sign. */
   phonePrefix?: InputMaybe<Scalars['String']['input']>;
 };

@@ -19,6 +19,7 @@ import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.t
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { PersonPrices } from '../shared/PersonPrices.tsx';
 import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
 
@@ -51,6 +52,9 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
           <PersonHeader person={person} presence action={edit || menu}>
             <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
           </PersonHeader>
+          <Box sx={{ mt: 5.5, '&:empty': { display: 'none' } }}>
+            <PersonPrices person={person} />
+          </Box>
           <PersonPosts person={person} />
           <PersonReviews profileId={ownerId} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>

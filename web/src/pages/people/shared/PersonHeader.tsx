@@ -11,6 +11,7 @@ import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
+import { spokenText } from '../../../lib/format/spokenLanguages.ts';
 
 type Props = {
   person: PersonDetailsFragment;
@@ -66,6 +67,7 @@ function Subline({ person }: { person: PersonDetailsFragment }) {
     person.username && `@${person.username}`,
     // 'Singapore, Singapore' says nothing twice.
     [...new Set(place)].join(', '),
+    person.languages.length > 0 && t('speaks {languages}', { languages: spokenText(person.languages) }),
   ].filter(Boolean);
   return <Box sx={{ color: 'text.secondary' }}>{parts.join(' · ')}</Box>;
 }
@@ -118,6 +120,7 @@ export const PersonDetailsDocument = graphql(`
     city
     bio
     interests
+    languages
     followers
     followersSource
     followersUnverified
@@ -130,6 +133,12 @@ export const PersonDetailsDocument = graphql(`
     lastSeenAt
     country { code name }
     instagramPrice { amount currency }
+    facebookPrice { amount currency }
+    formatPrices { platform format note price { amount currency } }
+    paidAdsPrice { amount currency }
+    priceFrom { amount currency }
+    engagement
+    verified
     avatar { id tiny small }
   }
 `);

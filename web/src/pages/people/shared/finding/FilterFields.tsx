@@ -12,6 +12,9 @@ import { PriceFilter } from '../../../../components/list/PriceFilter.tsx';
 import { FilterCategoriesDocument } from '../../../../components/list/useCommonChips.ts';
 import { t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
+import { optionsOf } from '../../../../lib/format/choiceNames.ts';
+import { spokenLanguages } from '../../../../lib/format/spokenLanguages.ts';
+import { toggled } from '../../../../lib/toggled.ts';
 import {
   engagementText,
   type FilterChoices,
@@ -24,6 +27,7 @@ type Props = { choices: FilterChoices; onChange: (part: Partial<FilterChoices>) 
 
 const fields: Readonly<Record<FilterName, (props: Props) => ReactNode>> = {
   interests: InterestTags,
+  languages: LanguageTags,
   city: CityField,
   followers: FollowersFields,
   price: ({ choices, onChange }) => (
@@ -88,6 +92,26 @@ function InterestTags({ choices: { interests }, onChange }: Props) {
             sx={choiceTag(on, 40)}
           >
             {categoryName(name)}
+          </PressableTag>
+        );
+      })}
+    </Box>
+  );
+}
+
+function LanguageTags({ choices: { languages }, onChange }: Props) {
+  return (
+    <Box sx={tags}>
+      {optionsOf(spokenLanguages).map(({ value, label }) => {
+        const on = languages.includes(value);
+        return (
+          <PressableTag
+            key={value}
+            aria-pressed={on}
+            onClick={() => onChange({ languages: toggled(languages, value) })}
+            sx={choiceTag(on, 40)}
+          >
+            {t(label)}
           </PressableTag>
         );
       })}

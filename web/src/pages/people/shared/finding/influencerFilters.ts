@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../../../../__generated__/enums.ts';
 import type { InfluencerFilter } from '../../../../__generated__/graphql.ts';
 import {
   dollars,
@@ -10,10 +11,12 @@ import type { Removable } from '../../../../components/list/RemovableChips.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
+import { spokenLanguages } from '../../../../lib/format/spokenLanguages.ts';
 
 /** What a list of people is narrowed by beside keyword and country. Prices in whole dollars; 0 means no bound. */
 export type FilterChoices = {
   interests: string[];
+  languages: SpokenLanguage[];
   city: string;
   minFollowers: number;
   maxFollowers: number;
@@ -32,6 +35,7 @@ const MOST_FOLLOWERS = 1_000_000_000;
 
 export const noFilters: FilterChoices = {
   interests: [],
+  languages: [],
   city: '',
   minFollowers: 0,
   maxFollowers: 0,
@@ -47,10 +51,17 @@ function numberIn(params: URLSearchParams, name: string, most: number): number {
   return value > 0 && value <= most ? value : 0;
 }
 
+/** Languages in an address: `?language=en&language=ms`. */
+const languagesIn = (params: URLSearchParams) =>
+  (Object.keys(spokenLanguages) as SpokenLanguage[]).filter((language) =>
+    params.getAll('language').includes(language.toLowerCase()),
+  );
+
 /** The filters in an address, whatever stands there. */
 export function readFilters(params: URLSearchParams): FilterChoices {
   return {
     interests: [...new Set(params.getAll('interest'))].slice(0, 20),
+    languages: languagesIn(params).slice(0, 20),
     city: (params.get('city') ?? '').slice(0, 100),
     minFollowers: numberIn(params, 'followers_from', MOST_FOLLOWERS),
     maxFollowers: numberIn(params, 'followers_to', MOST_FOLLOWERS),
@@ -66,6 +77,7 @@ export function filterParams(choices: FilterChoices): [string, string][] {
   const { interests, city, minFollowers, maxFollowers, minPrice, maxPrice, engagement } = choices;
   const parts: [string, string | number][] = [
     ...interests.map((name): [string, string] => ['interest', name]),
+    ...choices.languages.map((language): [string, string] => ['language', language.toLowerCase()]),
     ['city', city],
     ['followers_from', minFollowers],
     ['followers_to', maxFollowers],
@@ -83,6 +95,7 @@ export function toFilter(choices: FilterChoices): InfluencerFilter {
   const { interests, city, minFollowers, maxFollowers, engagement, verified, online } = choices;
   return {
     ...(interests.length > 0 && { interests }),
+    ...(choices.languages.length > 0 && { languages: choices.languages }),
     ...(city && { city }),
     ...(minFollowers > 0 && { minFollowers }),
     ...(maxFollowers > 0 && { maxFollowers }),
@@ -116,6 +129,11 @@ export function chipsOf(choices: FilterChoices): Removable<FilterChoices>[] {
       text: categoryName(name),
       without: { interests: interests.filter((other) => other !== name) },
     })),
+    ...choices.languages.map((language) => ({
+      key: `language ${language}`,
+      text: t(spokenLanguages[language]),
+      without: { languages: choices.languages.filter((other) => other !== language) },
+    })),
     ...(city ? [chip('city', city, { city: '' })] : []),
     ...(minFollowers || maxFollowers
       ? [chip('minFollowers', followersText(choices), { minFollowers: 0, maxFollowers: 0 })]
@@ -143,6 +161,7 @@ function pricedText(choices: FilterChoices): string {
 /** Filters that open in a popover on wide screens. */
 export const filterNames = {
   interests: msg('Interests'),
+  languages: msg('Languages'),
   city: msg('City'),
   followers: msg('Followers'),
   price: msg('Price per post'),
@@ -153,6 +172,7 @@ export type FilterName = keyof typeof filterNames;
 /** Which of them are in use. */
 export const isOn = (choices: FilterChoices): Readonly<Record<FilterName, boolean>> => ({
   interests: choices.interests.length > 0,
+  languages: choices.languages.length > 0,
   city: choices.city !== '',
   followers: choices.minFollowers > 0 || choices.maxFollowers > 0,
   price: isPriced(choices, PRICE),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
+import type { SpokenLanguage } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { ChoiceChip } from '../../../../components/form/ChoiceChip.tsx';
@@ -10,6 +11,8 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
+import { optionsOf } from '../../../../lib/format/choiceNames.ts';
+import { spokenLanguages } from '../../../../lib/format/spokenLanguages.ts';
 import { toggled } from '../../../../lib/toggled.ts';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -34,12 +37,34 @@ export function AboutFields({ account, needed }: { account: ProfileFormAccountFr
           left < 200 ? t('{left} characters left', { left }) : t('What you post about, and for whom.')
         }
       />
-      <Typography variant="subtitle2" component="h3" id="interests" sx={{ mt: 2 }}>
+      <Typography variant="subtitle2" component="h3" id="languages" sx={{ mt: 2, mb: 1 }}>
+        {t('Languages you speak')}
+      </Typography>
+      <LanguageChips labelledBy="languages" />
+      <Typography variant="subtitle2" component="h3" id="interests" sx={{ mt: 2.5 }}>
         {t('Interests')}
       </Typography>
       <Box sx={{ fontSize: 13, color: 'text.secondary', mb: 1 }}>{t('Saved as you choose.')}</Box>
       <InterestChips chosen={account.profile.interests} labelledBy="interests" />
     </SettingsSection>
+  );
+}
+
+const LANGUAGES_MAX = 10;
+
+function LanguageChips({ labelledBy }: { labelledBy: string }) {
+  const [{ value }, , { setValue }] = useField<SpokenLanguage[]>('languages');
+  return (
+    <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {optionsOf(spokenLanguages).map(({ value: language, label }) => (
+        <ChoiceChip
+          key={language}
+          label={t(label)}
+          on={value.includes(language)}
+          onToggle={() => void setValue(toggled(value, language).slice(0, LANGUAGES_MAX))}
+        />
+      ))}
+    </Box>
   );
 }
 

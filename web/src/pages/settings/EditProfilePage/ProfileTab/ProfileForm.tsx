@@ -18,6 +18,7 @@ import { AboutFields } from './AboutFields.tsx';
 import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
 import { SetFollowersDocument, UpdateProfileDocument } from './profileFormDocuments.ts';
 import { type ProfileValues, profileErrors, toProfileInput, toProfileValues } from './profileValues.ts';
 import { readUnsaved, UNSAVED, UnsavedNote } from './UnsavedNote.tsx';
@@ -47,6 +48,7 @@ export function ProfileForm({ account, campaignId }: Props) {
       <AboutFields account={account} needed={!!campaignId} />
       <InstagramFields account={account} needed={!!campaignId} />
       <FacebookFields account={account} />
+      <PriceFields />
       <FormError text={error} />
       <SaveBar />
       {missing && <ProfileUpdatedDialog missing={campaignId ? missing : []} onDone={() => void onDone()} />}

@@ -55,7 +55,8 @@ function unsavedOf(values: ProfileValues, saved: ProfileValues): Partial<Profile
   const names = Object.keys(values) as (keyof ProfileValues)[];
   // An empty calling code is one that is about to be guessed.
   const changed = names.filter(
-    (name) => values[name] !== saved[name] && (name !== 'phonePrefix' || saved[name]),
+    (name) =>
+      JSON.stringify(values[name]) !== JSON.stringify(saved[name]) && (name !== 'phonePrefix' || saved[name]),
   );
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }

@@ -18,6 +18,7 @@ export const ProfileFormAccountDocument = graphql(`
       city
       bio
       interests
+      languages
       followers
       followersSource
       totalPosts
@@ -29,6 +30,8 @@ export const ProfileFormAccountDocument = graphql(`
       country { code name }
       instagramPrice { amount currency }
       facebookPrice { amount currency }
+      formatPrices { platform format note price { amount currency } }
+      paidAdsPrice { amount currency }
       avatar { id tiny small }
     }
   }
