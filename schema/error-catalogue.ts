@@ -22,31 +22,31 @@ export const errorCatalogue = {
   },
   FORBIDDEN: {
     when: 'The viewer is not the person who may do this.',
-    text: 'You are not allowed to do this. Please sign in with the account it belongs to.',
+    text: "You can't do this. Sign in with the account it belongs to.",
   },
   TOKEN_INVALID: {
     when: 'The access token is unknown, revoked or expired. Answered with status 401, and nothing else is.',
-    text: 'This access token does not work (any more). Please make a new one in Settings.',
+    text: "This access token doesn't work. Create a new one in Settings.",
   },
   INSUFFICIENT_SCOPE: {
     when: 'The access token lacks the scope of an operation or a field; param scope names it.',
-    text: 'This access token lacks the scope {scope}. Please use one that has it.',
+    text: 'This access token lacks the scope {scope}. Use one that has it.',
   },
   TOKEN_NOT_ALLOWED: {
     when: 'The operation or field is closed to access tokens.',
-    text: 'This cannot be done with an access token. Please sign in.',
+    text: "This can't be done with an access token. Sign in instead.",
   },
   TOO_MANY_TOKENS: {
     when: 'The account has as many working access tokens as it may have; param n is how many.',
-    text: 'You have {n} access tokens already. Please revoke one that you no longer need.',
+    text: 'You already have {n} access tokens. Revoke one you no longer need.',
   },
   TOO_MANY_APPS: {
     when: 'The account has twenty OAuth programs already.',
-    text: 'You have 20 programs already. Please delete one first.',
+    text: 'You already have 20 programs. Delete one first.',
   },
   NOT_FOUND: {
     when: 'There is no such thing, or the viewer may not see it.',
-    text: 'We could not find this. It may have been removed.',
+    text: "We couldn't find this. It may have been removed.",
   },
   SECOND_FACTOR_NEEDED: {
     when: 'The password is right, and the account has a second factor: sign in with its `code`, or with a passkey.',
@@ -54,7 +54,7 @@ export const errorCatalogue = {
   },
   CODE_WRONG: {
     when: 'The code is wrong, over, or was used before.',
-    text: 'This code is wrong or was used already. Enter a new one.',
+    text: 'This code is wrong or already used. Enter a new one.',
   },
   PASSKEY_REFUSED: {
     when: 'The passkey is unknown, or the browser’s answer does not fit.',
@@ -62,7 +62,7 @@ export const errorCatalogue = {
   },
   TOO_MANY_PASSKEYS: {
     when: 'The account has ten passkeys already.',
-    text: 'You have 10 passkeys already. Remove one first.',
+    text: 'You already have 10 passkeys. Remove one first.',
   },
   LAST_FACTOR: {
     when: 'Staff need a second factor, and this is the last one.',
@@ -78,33 +78,33 @@ export const errorCatalogue = {
   },
   VIEW_ONLY: {
     when: 'Staff see Koli as a person does, and can change nothing until they end that.',
-    text: 'You see Koli as someone else, so nothing can be changed.',
+    text: "You're viewing Koli as someone else, so you can't change anything.",
   },
   SECOND_PERSON_NEEDED: {
     when: 'Another member of staff has to confirm it; it waits among the proposals for 24 hours.',
-    text: 'Another member of staff has to confirm this. It is waiting for them now.',
+    text: 'A colleague has to confirm this. It is waiting for them now.',
   },
-  RATE_LIMITED: { when: 'Too many tries.', text: 'Too many tries. Please wait a while and try again.' },
+  RATE_LIMITED: { when: 'Too many tries.', text: 'Too many tries. Wait a while, then try again.' },
   BAD_INPUT: {
     when: 'A value has the wrong form, or lies outside its range.',
-    text: 'Please check what you have entered.',
+    text: 'Please check what you entered.',
   },
   CONFLICT: {
     when: 'Somebody else changed the same thing at the same time.',
-    text: 'This was changed at the same time. Please reload the page and try again.',
+    text: 'This was changed at the same time. Reload the page and try again.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     when: 'The idempotency key was used for another operation or with other arguments.',
-    text: 'This key was used for something else before. Please send a new one.',
+    text: 'This key was used for something else. Send a new one.',
   },
   IDEMPOTENCY_KEY_IN_USE: {
     when: 'The first call with the same idempotency key is still under way; the same call may be sent again.',
-    text: 'This is still under way. Please try again in a moment.',
+    text: 'This is still in progress. Try again in a moment.',
   },
   UNAVAILABLE: { when: 'A service we depend on does not answer.', text: TRY_LATER },
   OVERLOADED: {
     when: 'More is asked of the server than it can answer now, or its database does not answer. Try again after a moment.',
-    text: 'We are very busy at the moment. Please try again in a few seconds.',
+    text: "We're very busy right now. Try again in a few seconds.",
   },
   INTERNAL: { when: 'A fault of ours; its details are in the log only.', text: TRY_LATER },
   GRAPHQL_PARSE_FAILED: {
@@ -113,7 +113,7 @@ export const errorCatalogue = {
   },
   GRAPHQL_VALIDATION_FAILED: {
     when: 'The document does not fit the schema or its limits; the message says why.',
-    text: 'This GraphQL document does not fit the schema.',
+    text: "This GraphQL document doesn't match the schema.",
   },
   BAD_REQUEST: {
     when: 'The request is not one of GraphQL over HTTP; the message says why.',
@@ -121,25 +121,25 @@ export const errorCatalogue = {
   },
   OPERATION_RESOLUTION_FAILURE: {
     when: 'The document has no operation of the given name, or several and no name was given.',
-    text: 'The document does not have this operation.',
+    text: "The document doesn't have this operation.",
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     when: 'The request names a document by its hash, which is for our own client.',
-    text: 'Please send the document itself.',
+    text: 'Send the document itself.',
   },
   QUERY_TOO_COMPLEX: {
     when: 'The operation asks for more than one request may.',
-    text: 'This asks for too much. Please ask for fewer rows or fields.',
+    text: 'This asks for too much. Ask for fewer rows or fields.',
   },
 
   COST_EXCEEDED: {
     when: 'The caller asked for more in a short time than the budget allows; param seconds says when to come again.',
-    text: 'Too much was asked for in a short time. Please try again in {seconds} seconds.',
+    text: 'Too many requests. Try again in {seconds} seconds.',
   },
 
   UNKNOWN_DOCUMENT: {
     when: 'No document has this documentId; or the server takes only documents of its own pages from sessions, and this is none.',
-    text: 'This page is out of date. Please reload it.',
+    text: 'This page is out of date. Reload it.',
   },
 
   FIELD_REQUIRED: { when: 'A required field is empty.', text: 'This field is required' },
@@ -158,7 +158,7 @@ export const errorCatalogue = {
   },
   PASSWORD_WRONG: {
     when: 'The current password does not match.',
-    text: 'Your current password is incorrect. Please enter it again.',
+    text: 'Your current password is incorrect. Enter it again.',
   },
   FIRST_REQUIRED: { when: 'No first name.', text: 'First name is required' },
   NAME_REQUIRED: { when: 'No name.', text: 'Name is required' },
@@ -177,15 +177,15 @@ export const errorCatalogue = {
   },
   NAME_RESERVED: {
     when: 'A name or username with a word that only the product and its staff use, or that imitates one.',
-    text: 'This name is reserved. Please choose another one.',
+    text: 'This name is reserved. Choose another one.',
   },
   NAME_HAS_ADDRESS: {
     when: 'A name with a web or email address in it, or a username that ends like one.',
-    text: 'Names cannot contain web or email addresses. Please remove it.',
+    text: "Names can't contain web or email addresses. Remove it.",
   },
   NAME_CHARACTERS: {
     when: 'A name with hidden characters, check marks, two dots in a row, stacked accents, or letters of two alphabets in one word.',
-    text: 'Please use plain letters of one alphabet, without check marks or special signs.',
+    text: 'Use plain letters of one alphabet, without check marks or symbols.',
   },
   MOBILE_REQUIRED: { when: 'No mobile number.', text: 'Mobile number is required' },
   MOBILE_INVALID: {
@@ -204,19 +204,19 @@ export const errorCatalogue = {
   SIGN_IN_FAILED: { when: 'No account has this address and password.', text: 'Invalid email or password' },
   ACCOUNT_CLOSED: {
     when: 'The password is right, and the owner has closed the account.',
-    text: 'This account is closed. Write to us within 30 days of closing to have it opened again.',
+    text: 'This account is closed. Write to us within 30 days of closing to reopen it.',
   },
   ACCOUNT_SUSPENDED: {
     when: 'The password is right, and staff has suspended the account.',
-    text: 'This account is suspended. Please answer the mail we have sent you if you think that is a mistake.',
+    text: "This account is suspended. If you think that's a mistake, reply to our email.",
   },
   OPEN_JOBS_FIRST: {
     when: 'An account cannot be closed while {n} jobs are not over.',
-    text: 'Please bring your open jobs to their end first.',
+    text: 'Finish your open jobs first.',
   },
   LINK_INVALID: {
     when: 'The mailed token is unknown, used or too old.',
-    text: 'This link is no longer valid. Please ask for a new one.',
+    text: 'This link is no longer valid. Ask for a new one.',
   },
 
   VERIFY_SIGN_IN: {
@@ -248,29 +248,29 @@ export const errorCatalogue = {
   COMMENT_REQUIRED: { when: 'A report without a comment.', text: 'Comment is required!' },
   REASON_REQUIRED: {
     when: 'A decision of staff without a reason.',
-    text: 'Please enter a reason. The people concerned rely on it.',
+    text: 'Please enter a reason. The people concerned will read it.',
   },
 
   ANSWER_REQUIRED: {
     when: 'A request for help is resolved without an answer.',
-    text: 'Please write an answer. It is what the person gets to read.',
+    text: 'Please write an answer. The person will read it.',
   },
 
   CAMPAIGN_LOCKED: {
     when: 'The campaign is open or awarded, so its owner can no longer edit it.',
-    text: 'This campaign is published and can no longer be edited. You can disable it and post a new one.',
+    text: "This campaign is published and can't be edited. You can disable it and post a new one.",
   },
   NOBODY_HIRED: {
     when: 'The owner closes a campaign for which nobody is hired.',
-    text: 'Nobody is hired for this campaign yet. You can disable it, so that influencers no longer find it.',
+    text: 'Nobody is hired for this campaign yet. You can disable it to hide it from influencers.',
   },
   CAMPAIGN_CLOSED: {
     when: 'The campaign is not open, is disabled, or has ended.',
-    text: 'This campaign does not take applications. Please choose another one.',
+    text: "This campaign doesn't take applications. Choose another one.",
   },
   CAMPAIGN_NOT_OPEN: {
     when: 'The owner goes on with people of a campaign that is not open: not approved (again) yet, disabled for inviting, or over.',
-    text: 'This campaign is not open at the moment. You can go on as soon as it is open again.',
+    text: "This campaign isn't open right now. You can continue when it reopens.",
   },
   DRAFT_EXISTS: {
     when: 'Duplicating a campaign over a draft without saying that it is replaced.',
@@ -278,15 +278,15 @@ export const errorCatalogue = {
   },
   CAMPAIGN_ENDED: {
     when: 'Approving a campaign whose last day has passed.',
-    text: 'The last day of this campaign has passed. Please reject it, so that its owner can choose a new one.',
+    text: "This campaign's last day has passed. Reject it, so its owner can choose a new one.",
   },
   CAMPAIGN_TYPE_LOCKED: {
     when: 'An edit that changes the type of a posted campaign.',
-    text: 'The type of a posted campaign cannot be changed. Please post a new one.',
+    text: "You can't change the type of a posted campaign. Post a new one.",
   },
   CANNOT_BLOCK_SELF: {
     when: 'Somebody blocks themselves.',
-    text: 'This is you. Please choose someone else.',
+    text: 'This is you. Choose someone else.',
   },
   APART: {
     when: 'One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on.',
@@ -294,11 +294,11 @@ export const errorCatalogue = {
   },
   WRITE_TO_SELF: {
     when: 'Somebody begins a conversation with themselves.',
-    text: 'This is you. Please choose someone else to write to.',
+    text: 'This is you. Choose someone else to write to.',
   },
   RECIPIENT_GONE: {
     when: 'The account that a message would go to is closed or suspended.',
-    text: 'This person cannot get messages any more.',
+    text: "This person can't get messages any more.",
   },
   MESSAGE_REQUIRED: {
     when: 'A message without text and pictures.',
@@ -306,7 +306,7 @@ export const errorCatalogue = {
   },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
-    text: 'This is your own campaign. Please choose someone else’s.',
+    text: 'This is your own campaign. Choose someone else’s.',
   },
   ALREADY_APPLIED: {
     when: 'The viewer applied before.',
@@ -318,7 +318,7 @@ export const errorCatalogue = {
   },
   CANNOT_REPORT_SELF: {
     when: 'Somebody reports themselves.',
-    text: 'This is you. Please choose someone else.',
+    text: 'This is you. Choose someone else.',
   },
   PERSON_REPORTED: {
     when: 'A report of the viewer about this person waits for staff.',
@@ -342,7 +342,7 @@ export const errorCatalogue = {
   },
   ALREADY_INVITED: {
     when: 'The person is invited to this campaign already.',
-    text: 'You have already invited this influencer. Please wait for the application.',
+    text: 'You have already invited this influencer. Wait for their application.',
   },
   PROFILE_INCOMPLETE: {
     when: 'The profile lacks something that applying needs.',
@@ -360,11 +360,11 @@ export const errorCatalogue = {
   OFFER_AMOUNT_REQUIRED: { when: 'No offer amount above 0.', text: 'Please enter offer amount!' },
   OFFER_TOO_SMALL: {
     when: 'An offer below what the payment provider charges at least; param amount is that.',
-    text: 'Please offer at least {amount}. Cards cannot be charged less.',
+    text: "Please offer at least {amount}. Cards can't be charged less.",
   },
   OFFER_CHANGED: {
     when: 'The answered offer is no longer the pending one.',
-    text: 'This offer was changed in the meantime. Please check the new amount and answer again.',
+    text: 'This offer has changed. Check the new amount and answer again.',
   },
   OFFER_LAPSED: {
     when: 'The answered offer was not answered in time.',
@@ -376,19 +376,19 @@ export const errorCatalogue = {
   },
   OFFER_NOT_ACCEPTED: {
     when: 'Paying before the applicant accepted an offer.',
-    text: 'The applicant has not accepted an offer yet. You can pay as soon as that has happened.',
+    text: "The applicant hasn't accepted an offer yet. You can pay once they do.",
   },
   NOT_PAID_TYPE: {
     when: 'Offers and payments on a sponsored or shoutout campaign.',
-    text: 'Only paid campaigns have offers and payments. Please use Hire Now.',
+    text: 'Only paid campaigns have offers and payments. Use Hire Now.',
   },
   PAID_TYPE: {
     when: 'Hiring without payment on a paid campaign.',
-    text: 'A paid campaign hires by payment. Please make an offer and pay when it is accepted.',
+    text: "You hire by paying in a paid campaign. Make an offer and pay once it's accepted.",
   },
   WRONG_STATE: {
     when: 'The step is not possible from the present state.',
-    text: 'This is not possible at the moment. Please reload the page to see how things stand.',
+    text: "You can't do this right now. Reload the page to see the latest.",
   },
   NOT_HIRED: {
     when: 'The applicant is not hired for this campaign.',
@@ -400,11 +400,11 @@ export const errorCatalogue = {
   },
   ASK_TO_CANCEL_FIRST: {
     when: 'The owner of a paid job cancels it without asking the influencer.',
-    text: 'This job is paid already. Please ask the influencer to cancel it.',
+    text: 'This job is already paid. Ask the influencer to cancel it.',
   },
   DISPUTE_ONLY: {
     when: 'Cancelling a paid job that is marked as done.',
-    text: 'This job is marked as done. Please raise a dispute if something is wrong.',
+    text: 'This job is marked as done. Raise a dispute if something is wrong.',
   },
   IN_DISPUTE: {
     when: 'The money of a disputed job is frozen until staff decides.',
@@ -412,7 +412,7 @@ export const errorCatalogue = {
   },
   DISPUTE_EXTENDED: {
     when: 'Giving a side of a dispute more time a second time.',
-    text: 'This side has been given more time already.',
+    text: 'This side already got more time.',
   },
   NOTHING_TO_SEND: {
     when: 'Nothing is sent for the job.',
@@ -468,7 +468,7 @@ export const errorCatalogue = {
   },
   NO_SETTLEMENT: {
     when: 'Answering a proposal of the other side of a dispute when there is none.',
-    text: 'There is no proposal to answer at the moment.',
+    text: "There's no proposal to answer right now.",
   },
   NO_AMENDMENT: {
     when: 'Answering or withdrawing an amendment that does not wait for an answer: it was answered, replaced or withdrawn, or has lapsed.',
@@ -485,27 +485,27 @@ export const errorCatalogue = {
   },
   SOCIAL_LINK_EXPIRED: {
     when: 'The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code.',
-    text: 'Linking took too long or was begun elsewhere. Please link your account again.',
+    text: 'Linking took too long or was started elsewhere. Link your account again.',
   },
   SOCIAL_ACCOUNT_TAKEN: {
     when: 'Somebody else has proved by signing in there that the account is theirs.',
-    text: 'This account is linked to someone else. Please link one of your own.',
+    text: 'This account is linked to someone else. Link one of your own.',
   },
   SOCIAL_NOT_OFFERED: {
     when: 'This installation does not link accounts of the network.',
-    text: 'Accounts of this network cannot be linked here.',
+    text: "Accounts of this network can't be linked here.",
   },
   WEBHOOK_URL_REFUSED: {
     when: 'The address of a webhook is not https on port 443 or 8443 of the public internet.',
-    text: 'Please give an https address of the public internet, without user name and on port 443 or 8443.',
+    text: 'Enter a public https address without user name, on port 443 or 8443.',
   },
   WEBHOOK_LIMIT: {
     when: 'The account has ten webhooks already.',
-    text: 'You have 10 webhooks already. Please delete one first.',
+    text: 'You already have 10 webhooks. Delete one first.',
   },
   WEBHOOK_DISABLED: {
     when: 'Sending to a webhook that is switched off.',
-    text: 'This webhook is switched off. Please switch it on first.',
+    text: 'This webhook is off. Turn it on first.',
   },
   ...moneyErrors,
   ...shopErrors,

@@ -2,15 +2,15 @@
 export const moneyErrors = {
   REFUND_FAILED: {
     when: 'The refund did not succeed; the money is still held.',
-    text: 'The refund did not succeed, and the money is still held. Please try again later!',
+    text: 'The refund failed, and the money is still held. Try again later.',
   },
   CHARGEBACK_OPEN: {
     when: "The payer's bank has asked for the money back; nothing moves until that is decided.",
-    text: 'The bank of the card has asked for this payment back. The money is frozen until the bank has decided.',
+    text: "The card's bank wants this payment back. The money is frozen until the bank decides.",
   },
   PAYMENT_UNDER_WAY: {
     when: 'Cancelling while the payment is on its way and nobody waits for the payer.',
-    text: 'The payment is on its way. Please wait a moment to see whether it arrives.',
+    text: 'The payment is on its way. Wait a moment to see if it arrives.',
   },
   BANK_ACCOUNT_MISSING: {
     when: 'The viewer has no bank account that can be paid out to.',
@@ -22,15 +22,15 @@ export const moneyErrors = {
   },
   PAYOUTS_PAUSED: {
     when: 'The payment provider pays nothing out to the bank account of the viewer until it knows more.',
-    text: 'The payment provider has paused payouts to your bank account. Please see in Settings what it needs.',
+    text: 'The payment provider paused payouts to your bank account. See Settings for what it needs.',
   },
   RECIPIENT_PAYOUTS_PAUSED: {
     when: 'The payment provider pays nothing out to the bank account of the influencer until it knows more.',
-    text: 'The payment provider has paused payouts to the influencer. We have told them what to do; please release the payment when that is done.',
+    text: 'The payment provider paused payouts to the influencer. We told them what to do. Release the payment after that.',
   },
   RECIPIENT_ACCOUNT_NEW: {
     when: 'The bank account of the influencer took the place of another less than 72 hours ago, so nothing is paid out to it yet. `money.hold.until` says the instant.',
-    text: 'The influencer has a new bank account. For safety nothing is paid out to it for 72 hours.',
+    text: 'The influencer has a new bank account. For safety, payouts to it begin after 72 hours.',
   },
   BANK_COUNTRY: {
     when: 'A bank account outside Singapore.',
@@ -42,15 +42,15 @@ export const moneyErrors = {
   },
   BANK_REFUSED: {
     when: "The payment provider refuses the bank details; the provider's message stands in place of the text.",
-    text: 'Your bank details were refused. Please check them and try again.',
+    text: 'Your bank details were refused. Check them and try again.',
   },
   PAYOUT_IN_FLIGHT: {
     when: 'Deleting the bank account while a payout to it is under way.',
-    text: 'A payout to this bank account is under way. Please try again when it has arrived.',
+    text: 'A payout to this bank account is on its way. Try again once it arrives.',
   },
   CARD_DECLINED: {
     when: "The card is declined; the provider's message stands in place of the text.",
-    text: 'Your card was declined. Please try another card.',
+    text: 'Your card was declined. Try another card.',
   },
   CARD_AUTHENTICATION_REQUIRED: {
     when: 'A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card.',
@@ -58,7 +58,7 @@ export const moneyErrors = {
   },
   CARD_NOT_CONFIRMED: {
     when: 'The card of a setup was not confirmed yet, in a browser with the client secret.',
-    text: 'The card was not confirmed, so it was not saved. Please try again.',
+    text: "The card wasn't confirmed, so it wasn't saved. Try again.",
   },
   PAYMENT_FAILED: {
     when: 'The payment did not succeed; nothing was charged.',
@@ -66,6 +66,6 @@ export const moneyErrors = {
   },
   PAYOUT_FAILED: {
     when: "The transfer did not succeed; the provider's message stands in place of the text.",
-    text: 'The payout did not succeed, and the money is still held. Please try again later!',
+    text: 'The payout failed, and the money is still held. Try again later.',
   },
 } as const;

@@ -53,7 +53,7 @@ describe('making a token', () => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(13));
     await product.settled();
     const [mail] = (await mailsTo(product, owner.email)).slice(-1);
-    expect(mail?.subject).toContain('A new access token was made');
+    expect(mail?.subject).toContain('A new access token was created');
     expect(mail?.text).not.toContain(secret.slice(13));
     expect(await by(secret).data('{ me { id } }')).toEqual({ me: { id: idOf('Account', owner.id) } });
   });

@@ -229,7 +229,7 @@ describe('a proposal ends', () => {
     expect(timeline.filter(({ action }: { action: string }) => action === 'amendmentLapsed')).toHaveLength(1);
     for (const who of [brand, influencer])
       expect((await told(product, who, remarkId))[0]).toBe(
-        'The new terms for “Laksa week” lapsed, because they were not answered in time. The deal stays as it was.',
+        'The new terms for “Laksa week” lapsed: nobody answered in time. The deal stays as it was.',
       );
   });
 

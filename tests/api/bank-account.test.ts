@@ -227,7 +227,7 @@ describe('deleting', () => {
     await person.client.data(save, await filled());
     const remarkId = await createRemark(product, await createCampaign(product, brand), person, 'releasing');
     const inFlight = {
-      message: 'A payout to this bank account is under way. Please try again when it has arrived.',
+      message: 'A payout to this bank account is on its way. Try again once it arrives.',
       extensions: { code: 'PAYOUT_IN_FLIGHT' },
     };
     expect(await person.client.refusal(remove)).toMatchObject(inFlight);

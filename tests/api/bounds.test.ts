@@ -21,5 +21,5 @@ test.each<[Bounds, string | null]>([
 test('a value out of its bounds says them as parameters, and legacy clients read the general text', () => {
   const { said, field, message } = outOfBounds('first', { min: 1, max: 100 });
   expect(said).toEqual({ code: 'BAD_INPUT', params: { min: 1, max: 100 } });
-  expect([field, message]).toEqual(['first', 'Please check what you have entered.']);
+  expect([field, message]).toEqual(['first', 'Please check what you entered.']);
 });

@@ -258,7 +258,7 @@ test('after the last day a campaign is awarded with a hire, inactive without one
     [[hired, applied], owner.id],
   );
   expect(told).toEqual([
-    { message: expect.stringMatching(/^Your campaign “.*” has ended\. Jobs that have begun go on\.$/) },
+    { message: expect.stringMatching(/^Your campaign “.*” has ended\. Running jobs go on\.$/) },
     { message: expect.stringMatching(/^Your campaign “.*” has ended without a hire\. Edit it and /) },
   ]);
 });

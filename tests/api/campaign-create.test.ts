@@ -150,7 +150,7 @@ describe('every rule of the form, at its field, with its text', () => {
       { pictures: ['0123456789abcdef0123456789abcdef'] },
       'NOT_FOUND',
       'pictures',
-      'We could not find this',
+      "We couldn't find this",
     ],
   ])('%s', async (_case, fields, code, field, text) => {
     const before = await written();

@@ -5,7 +5,7 @@ import { mailTexts } from '../../api/platform/language/mail-texts.ts';
 import { errorCatalogue } from '../../schema/error-catalogue.ts';
 import { readTexts } from '../support/read-texts.ts';
 
-const { texts, forgotten } = readTexts();
+const { texts, labels, forgotten } = readTexts();
 
 /** Names that a text is filled with, and its numbered parts. */
 const holes = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d/g))].sort();
@@ -28,6 +28,18 @@ it.each([
 ])('%s say it in plain words', (_where, all) => {
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter((text) => awkward.test(text))).toEqual([]);
+});
+
+/** How long a label is on a phone: a name or an amount in it counts as its usual ten signs. */
+const shown = (text: string) =>
+  text
+    .replace(/ ## .*|<\/?\d>/g, '')
+    .replace(/\{\w+, plural,.*other \{(.*?)\}\}/, '$1')
+    .replace(/\{\w+\}/g, '0123456789').length;
+
+it('labels have at most 40 signs', () => {
+  expect(labels.length).toBeGreaterThan(300);
+  expect(labels.filter((label) => shown(label) > 40)).toEqual([]);
 });
 
 describe.each(['id', 'ms', 'th', 'vi', 'zh-CN'])('texts of the web client in %s', (tag) => {

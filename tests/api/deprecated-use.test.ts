@@ -132,7 +132,7 @@ describe('the owner of a token', () => {
     expect(await mails()).toEqual([]);
     product.clock.advance({ days: 134 });
     const [mail, ...more] = await mails();
-    expect(mail?.subject).toBe('Koli: Parts of the API that you use will be removed');
+    expect(mail?.subject).toBe('Koli: Parts of the API you use will be removed');
     expect(mail?.text).toContain(`Nightly: Query.countries. ${reason}`);
     expect(more).toEqual([]);
     expect(await mails()).toHaveLength(1);

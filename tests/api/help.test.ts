@@ -87,7 +87,7 @@ describe('asking for help', () => {
     const [mail] = await mailsTo(product, 'aishah@guests.test');
     expect(mail).toMatchObject({ subject: 'Koli: Our answer to your message' });
     expect(mail?.text).toContain('Hi Aishah,\n\nOn its way.\n\nSee <Settings>.');
-    expect(mail?.text).toContain('You had written:\n\nWhere is it?');
+    expect(mail?.text).toContain('You wrote:\n\nWhere is it?');
   });
 
   it('goes by the stored name and address of members, who find the answer in the bell and on the page', async () => {
@@ -107,7 +107,7 @@ describe('asking for help', () => {
     const told = await mei.client.data(`{ notifications { nodes { type message path } }
       myHelpRequests { nodes { message answer state resolvedBy { id } } } }`);
     expect(told.notifications.nodes).toEqual([
-      { type: 'KOLI_RESOLVE_QUERY', message: 'We have answered your message: Tomorrow.', path: '/help' },
+      { type: 'KOLI_RESOLVE_QUERY', message: 'We answered your message: Tomorrow.', path: '/help' },
     ]);
     expect(told.myHelpRequests.nodes).toEqual([
       { message: 'Where is it?', answer: 'Tomorrow.', state: 'RESOLVED', resolvedBy: null },

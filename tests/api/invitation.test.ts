@@ -176,7 +176,7 @@ describe('inviting', () => {
       'Only paid campaigns',
     ],
     ['oneself', {}, { influencerId: 'owner' }, 'OWN_CAMPAIGN', 'This is your own campaign'],
-    ['nobody', {}, { influencerId: 999_999 }, 'NOT_FOUND', 'We could not find this'],
+    ['nobody', {}, { influencerId: 999_999 }, 'NOT_FOUND', "We couldn't find this"],
     [
       'who applied',
       {},

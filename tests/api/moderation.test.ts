@@ -108,7 +108,7 @@ describe('the desk of staff', () => {
     expect(notifications.nodes).toEqual([
       {
         type: 'KOLITEAM',
-        message: 'We have looked into your report about “Laksa week”. Thank you for telling us.',
+        message: 'We looked into your report about “Laksa week”. Thank you for telling us.',
         path: `/campaigndetail/${campaignId}`,
       },
     ]);

@@ -106,7 +106,7 @@ describe.each(Object.entries(messages))('%s', (type, rows) => {
       const stop = mail.headers['List-Unsubscribe'];
       expect(stop).toMatch(/^<https:\/\/koli\.example\/mail\/stop\?token=[\w.-]+>$/);
       expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-      expect(mail.text).toContain(`Stop these mails: ${stop?.slice(1, -1)}`);
+      expect(mail.text).toContain(`Stop these emails: ${stop?.slice(1, -1)}`);
       expect(mail.html).toContain(`href="${stop?.slice(1, -1)}"`);
     }
   });

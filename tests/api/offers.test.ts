@@ -27,8 +27,8 @@ const offer = (remarkId: number, amount: unknown) =>
 test.each([
   [0, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amount'],
   [-100, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amount'],
-  [1, 'OFFER_TOO_SMALL', 'Please offer at least US$0.50. Cards cannot be charged less.', 'amount'],
-  [49, 'OFFER_TOO_SMALL', 'Please offer at least US$0.50. Cards cannot be charged less.', 'amount'],
+  [1, 'OFFER_TOO_SMALL', "Please offer at least US$0.50. Cards can't be charged less.", 'amount'],
+  [49, 'OFFER_TOO_SMALL', "Please offer at least US$0.50. Cards can't be charged less.", 'amount'],
   [100_000_001, 'AMOUNT_INVALID', errorText.AMOUNT_INVALID, 'amount'],
 ])('an offer of %s is refused and nothing is written', async (amount, code, text, field) => {
   const remarkId = await applied();

@@ -113,7 +113,7 @@ test('changing the password asks for the present one and for a good new one', as
     extensions: { code: 'PASSWORD_REQUIRED', field: 'current' },
   });
   expect(await refusalOf('wrong', 'A-new-pass-2')).toMatchObject({
-    message: 'Your current password is incorrect. Please enter it again.',
+    message: 'Your current password is incorrect. Enter it again.',
     extensions: { code: 'PASSWORD_WRONG', field: 'current' },
   });
   expect((await refusalOf(password, '')).extensions).toEqual(fault('PASSWORD_REQUIRED', 'password'));

@@ -179,7 +179,7 @@ test('what is sold stays whole, whatever words of ours its name has', () => {
     translatorFor(language).sentence('order.placed.seller', params),
   );
   expect(said).toEqual([
-    'Mei Tan ordered 2 × “Tote bag for kids” for S$1,200.50, cash on delivery. Please send it within 12 days.',
+    'Mei Tan ordered 2 × “Tote bag for kids” for S$1,200.50, cash on delivery. Send it within 12 days.',
     'Mei Tan memesan 2 × “Tote bag for kids” seharga S$1.200,50, bayar di tempat (COD). Kirim dalam 12 hari.',
     'Mei Tan đã đặt 2 × “Tote bag for kids” với giá S$1.200,50, thanh toán khi nhận hàng. Vui lòng gửi hàng trong vòng 12 ngày.',
   ]);

@@ -60,20 +60,15 @@ describe('every rule of the form has its text at its field and writes nothing', 
     ['email', 'mei@example', 'EMAIL_INVALID', 'Invalid email address'],
     ['email', 'a@b.test,c@d.test', 'EMAIL_INVALID', 'Invalid email address'],
     ['email', 'mei\u0000@example.test', 'EMAIL_INVALID', 'Invalid email address'],
-    ['first', 'Koli Support', 'NAME_RESERVED', 'This name is reserved. Please choose another one.'],
-    [
-      'last',
-      'win-big.xyz',
-      'NAME_HAS_ADDRESS',
-      'Names cannot contain web or email addresses. Please remove it.',
-    ],
+    ['first', 'Koli Support', 'NAME_RESERVED', 'This name is reserved. Choose another one.'],
+    ['last', 'win-big.xyz', 'NAME_HAS_ADDRESS', "Names can't contain web or email addresses. Remove it."],
     [
       'last',
       'Tan ✓',
       'NAME_CHARACTERS',
-      'Please use plain letters of one alphabet, without check marks or special signs.',
+      'Use plain letters of one alphabet, without check marks or symbols.',
     ],
-    ['username', 'koli.support', 'NAME_RESERVED', 'This name is reserved. Please choose another one.'],
+    ['username', 'koli.support', 'NAME_RESERVED', 'This name is reserved. Choose another one.'],
     ['password', '', 'PASSWORD_REQUIRED', 'Password is required'],
     ['password', 'seven77', 'PASSWORD_TOO_SHORT', 'Password must have at least 8 characters'],
     [
@@ -151,7 +146,7 @@ test('somebody signs up, is mailed a link, signs in unverified, and verifies onc
   expect((await client.data('{ me { emailVerified } }')).me).toEqual({ emailVerified: true });
   const again = await client.refusal(verify, { token });
   expect(again).toMatchObject({
-    message: 'This link is no longer valid. Please ask for a new one.',
+    message: 'This link is no longer valid. Ask for a new one.',
     extensions: { code: 'LINK_INVALID' },
   });
   const [row] = await sql(product.databaseUrl, 'select password_hash from account where email = $1', [

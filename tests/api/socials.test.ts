@@ -125,7 +125,7 @@ describe('one account and two people', () => {
     const told = async (who: Person) =>
       (await who.client.data('{ notifications { nodes { type path message } } }')).notifications.nodes;
     expect(await told(person)).toEqual([
-      { type: 'KOLITEAM', path: '/edit-profile', message: expect.stringContaining('has signed in for it') },
+      { type: 'KOLITEAM', path: '/edit-profile', message: expect.stringContaining('signed in to it') },
     ]);
     expect(await told(owner)).toEqual([]);
   });

@@ -107,7 +107,7 @@ test('a new member: unverified banner with resend, username, logout, forgotten p
     await expect(forgot.getByText('Email address is incorrect')).toBeVisible();
     await forgot.getByLabel('Email address').fill(person.email);
     await forgot.getByRole('button', { name: 'Send reset email' }).click();
-    await expect(page.getByText('A reset email was sent to')).toBeVisible();
+    await expect(page.getByText('We sent an email to')).toBeVisible();
     await followMailedLink(page, person.email, 'reset-password');
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();

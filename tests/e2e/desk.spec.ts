@@ -73,7 +73,7 @@ test('a clerk approves ten campaigns, finds a payment by an address and rules a 
     const name = /^Refund US\$100, release /;
     await clerk.getByRole('button', { name }).click();
     await clerk.getByRole('dialog').getByRole('button', { name }).click();
-    await expect(clerk.getByText(/^Another member of staff has to confirm this/)).toBeVisible();
+    await expect(clerk.getByText(/^A colleague has to confirm this/)).toBeVisible();
   });
 
   await test.step('a colleague reads it word for word and confirms it', async () => {
@@ -109,5 +109,5 @@ test('two clerks on one case see each other, on a phone too', async ({ enter }) 
 test('to members the desk is not there', async ({ enter }) => {
   const member = await enter({ email: 'brand@demo.test' });
   await member.goto('/desk');
-  await expect(member.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'This page not found' })).toBeVisible();
 });

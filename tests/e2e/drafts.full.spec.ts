@@ -19,12 +19,12 @@ test('drafts on a phone: a half-written campaign survives a reload, waits, goes 
 
   await test.step('a reload keeps what was typed', async () => {
     await plus.click();
-    await expect(sheet.getByText('Posting waits for your verified email address.')).toBeVisible();
+    await expect(sheet.getByText('Verify your email to post.')).toBeVisible();
     await title.fill('Night market stories');
     await sheet.getByLabel("Campaign's budget").fill('75.50');
     await sheet.getByRole('textbox', { name: 'Campaign details' }).fill(details);
     await page.reload();
-    await expect(sheet.getByText('Here is what you had written.')).toBeVisible();
+    await expect(sheet.getByText('Here is what you wrote.')).toBeVisible();
     await expect(title).toHaveValue('Night market stories');
     await expect(sheet.getByRole('textbox', { name: 'Campaign details' })).toHaveText(details);
   });
@@ -52,7 +52,7 @@ test('drafts on a phone: a half-written campaign survives a reload, waits, goes 
 
   await test.step('or to discard it and begin anew', async () => {
     await plus.click();
-    await prompt.getByRole('button', { name: 'Discard it and start a new one' }).click();
+    await prompt.getByRole('button', { name: 'Discard it and start over' }).click();
     await expect(title).toHaveValue('');
     await title.fill('Something else');
     await sheet.getByRole('button', { name: 'Close' }).click();

@@ -131,7 +131,7 @@ test('two people on phones: longer use for more money is proposed, refused, prop
     for (const page of both) {
       const [first, longer] = [running.title, `Extra: ${running.title}`];
       const before = await cardOf(page, first);
-      await expect(before).toContainText(`Renewed, goes on after ${written(running.endsAt)}`);
+      await expect(before).toContainText(`Renewed until after ${written(running.endsAt)}`);
       await expect(before.getByRole('link', { name: /^Renew/ })).toHaveCount(0);
       await expect(await cardOf(page, longer)).toContainText(`Until ${written(renewed.endsAt)}`);
       expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -62,7 +62,7 @@ test('two people on phones: late work is ended by the brand, and both see where 
     ).toBeVisible();
     for (const page of both) {
       await expect(page.getByRole('heading', { name: 'US$450 was given back' })).toBeInViewport();
-      await expect(page.getByRole('list', { name: 'Course of the job' })).toContainText(
+      await expect(page.getByRole('list', { name: 'Job timeline' })).toContainText(
         /Ended by .+: nothing handed in/,
       );
       await expect(page.getByRole('button', { name: /^Hand in|^End job/ })).toHaveCount(0);

@@ -67,7 +67,7 @@ test('linking: the profile is completed, Instagram linked over its page, and pos
     await linkOverInstagram(page, 'personal_siti');
     await expect(page.getByRole('alert')).toContainText('Only professional accounts can be linked.');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Your account was not linked.')).toBeVisible();
+    await expect(page.getByText("Your account wasn't linked.")).toBeVisible();
   });
 
   await test.step('an account that may be read is linked, and its posts open', async () => {

@@ -38,7 +38,7 @@ test('a program of a third party acts for a member until the member disconnects 
     await own.getByRole('button', { name: 'Edit Robot' }).click();
     await dialog.getByLabel('Redirect addresses').fill('http://planner.example');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Please check what you have entered.')).toBeVisible();
+    await expect(dialog.getByText('Please check what you entered.')).toBeVisible();
     await dialog.getByLabel('Redirect addresses').fill('https://planner.example/back');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(own.getByText('https://planner.example/back')).toBeVisible();

@@ -54,8 +54,8 @@ test('a passkey is added, signs in, and confirms who asks for new recovery codes
 
     await anHourPasses(server.dataDir);
     await page.goto(`${url}/edit-profile/setting`);
-    await page.getByRole('button', { name: 'Make new codes' }).click();
-    await dialog('Make new recovery codes?').getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('button', { name: 'Create new codes' }).click();
+    await dialog('Create new recovery codes?').getByRole('button', { name: 'Create new codes' }).click();
     await dialog("Confirm it's you").getByRole('button', { name: 'Use passkey' }).click();
     await expect(dialog('Your recovery codes')).toBeVisible();
     await expect(dialog("Confirm it's you")).toBeHidden();

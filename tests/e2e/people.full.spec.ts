@@ -94,7 +94,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await linkOverInstagram(influencer, 'personal_siti');
     await expect(influencer.getByRole('alert')).toContainText('Only professional accounts can be linked.');
     await influencer.getByRole('button', { name: 'Cancel' }).click();
-    await expect(influencer.getByText('Your account was not linked.')).toBeVisible();
+    await expect(influencer.getByText("Your account wasn't linked.")).toBeVisible();
     await influencer.getByRole('button', { name: 'Link Instagram' }).click();
     await linkOverInstagram(influencer, small);
     await expect(influencer.getByText('Your account is linked.')).toBeVisible();

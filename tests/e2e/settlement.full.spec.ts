@@ -60,6 +60,6 @@ test('a finished job: both see what silence does, and settle their dispute by a 
     const dialog = influencer.getByRole('dialog', { name: 'Propose a split' });
     await dialog.getByRole('textbox').fill(amount);
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
-    await expect(influencer.getByText(/^Your proposal waits for /)).toBeVisible();
+    await expect(influencer.getByText(/^Waiting for .* to answer/)).toBeVisible();
   }
 });

@@ -40,7 +40,7 @@ for (const cast of casts) {
       await openJob(phones);
       await expectTurns(phones, {
         brand: 'Your turn: make {influencer} an offer',
-        influencer: "{brand}'s turn: look at your application",
+        influencer: "{brand}'s turn: review your application",
       });
     });
     const number = brand.url().split('/').at(-1) ?? '';
@@ -335,6 +335,6 @@ async function expectPayout({ brand, influencer, both, say, first }: TwoPhones, 
   const bank = `${money.account.bankName} •••• ${money.account.last4}`;
   await expect(influencer.getByText(say('It should be in {bank} by {day}.', { bank, day }))).toBeVisible();
   await expect(
-    brand.getByText(say('It should be at the bank of {first} by {day}.', { first, day })),
+    brand.getByText(say("It should be in {first}'s bank by {day}.", { first, day })),
   ).toBeVisible();
 }

@@ -55,7 +55,7 @@ test('the other side has 5 days, then staff 7, and all see it from the first min
     });
   }
   expect((await told(product, job.influencer, job.remarkId))[0]).toMatch(
-    /Please answer by 25 Nov 2026; then our team/,
+    /Answer by 25 Nov 2026; then our team/,
   );
   product.clock.advance({ days: 5 });
   expect(await deadlines(job, staff)).toMatchObject({

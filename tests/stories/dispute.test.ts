@@ -155,7 +155,7 @@ describe('staff decides, to the cent', () => {
       );
       return rows.map(({ message }) => String(message).replace(/ to (?!your).*,/, ' to somebody,'));
     };
-    const decided = 'Our team has decided the dispute about “Noodle week”: One of three posts is online.';
+    const decided = 'Our team decided the dispute about “Noodle week”: One of three posts is online.';
     expect(await told(job.brand)).toEqual([
       decided,
       'US$300.37 for “Noodle week” was refunded to your card, as our team decided.',

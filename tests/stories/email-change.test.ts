@@ -77,7 +77,7 @@ describe('a member changes the address', () => {
     await told(person.client, 'request', { email: ` ${next.toUpperCase()} ` });
     expect(await seen(person)).toEqual({ email: person.email, emailVerified: true, pendingEmail: next });
     expect(await subjects(next)).toEqual(['Confirm your new email address']);
-    expect(await subjects(person.email)).toEqual(['A new email address was asked for']);
+    expect(await subjects(person.email)).toEqual(['Someone asked to change your email address']);
     const asked = (await mailsTo(product, person.email)).at(-1)?.text;
     expect(asked).toContain(next);
     expect(asked).toContain('@person');
@@ -175,7 +175,7 @@ describe('the old address undoes it', () => {
     expect(await told(visitor(), 'signIn', { email: next, password })).toBe('SIGN_IN_FAILED');
     expect(await told(visitor(), 'signIn', { email: person.email, password })).toBe('SIGN_IN_FAILED');
     expect(await told(visitor(), 'signIn', { email: person.email, password: NEW_PASSWORD })).toBe('ok');
-    expect((await subjects(next)).at(-1)).toBe('The change of your email address was undone');
+    expect((await subjects(next)).at(-1)).toBe('Your email address was changed back');
     expect(await told(visitor(), 'undo', { token, password: NEW_PASSWORD })).toBe('LINK_INVALID');
   });
 

@@ -224,9 +224,7 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
   await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [away.id]);
   expect(codeOf(await settle(job, true))).toBe('WRONG_STATE');
   await deeds['five days pass']();
-  expect(await heard(job.brand)).toContain(
-    'to your card does not go through. The money is still held for you',
-  );
+  expect(await heard(job.brand)).toContain('to your card keeps failing. The money is held for you');
   expect(await heard(watcher)).toMatch(
     /^The refund of US\$450 .* fails again and again, and is not tried any more/,
   );

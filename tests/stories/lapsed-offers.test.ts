@@ -56,7 +56,7 @@ test('seven days of silence end an offer of either side, once, and both are told
   }
   for (const who of [brand, influencer])
     expect((await told(product, who, mine))[0]).toBe(
-      'The offer of US$500 for “Noodle week” lapsed, because it was not answered in time.',
+      'The offer of US$500 for “Noodle week” lapsed: nobody answered in time.',
     );
   expect(await violations(product)).toEqual([]);
 });

@@ -202,13 +202,13 @@ describe('the mail about a change', () => {
     expect(mail?.text).toContain('Payouts now go to DBS Bank •••• 9888.');
     const instant = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Singapore' } as const;
     const time = new Intl.DateTimeFormat('en', instant).format(hence(72));
-    expect(mail?.text).toContain(`nothing is paid out to it before ${time} (SGT).`);
+    expect(mail?.text).toContain(`payouts to it begin on ${time} (SGT).`);
     const token = await mailedToken(product, person.email);
     expect((await undo(token)).data.undoBankAccountChange).toEqual({ email: person.email });
     expect((await person.client.send('{ me { id } }')).data.me).toBeNull();
     expect((await undo(token)).errors?.[0]?.extensions.code).toBe('LINK_INVALID');
     expect((await mailsTo(product, person.email)).at(-1)?.subject).toBe(
-      'Koli: The change of your bank account was undone',
+      'Koli: Your bank account was changed back',
     );
   });
 

@@ -283,7 +283,7 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
   await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [sale.seller.id]);
   await deeds['buyer receives'](sale, id);
   expect(await heard(sale.seller)).toBe(
-    'The payout of US$24 for “it” waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
+    'The payout of US$24 for “it” is waiting for a working bank account. Check it in Settings; the money is held until then.',
   );
   const onDesk = async () => {
     const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
@@ -304,13 +304,13 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
 test.each([
   [
     'lost',
-    'The bank of the card took US$24 for “it” back. What was paid out to you stays yours.',
+    "The card's bank took back US$24 for “it”. What you were paid stays yours.",
     'Your bank gave US$24 for “it” back to you.',
   ],
   [
     'won',
-    'The banks have decided: the payment for “it” stands.',
-    'The banks have decided: your payment for “it” stands.',
+    'The banks decided that the payment for “it” stands.',
+    'The banks decided that your payment for “it” stands.',
   ],
 ] as const)(
   'nothing that was paid out is called frozen, and both sides hear that it is %s',
@@ -321,8 +321,8 @@ test.each([
       await deeds[deed](sale, id);
     const asked = [await heard(sale.seller), await heard(sale.buyer)];
     expect(asked).toEqual([
-      'The bank of the card asks for US$24 for “it” back. It was paid out to you before, and you need not do anything.',
-      'Your bank asks for US$24 for “it” back. The banks decide about it.',
+      "The card's bank wants US$24 for “it” back. You were already paid, and you don't have to do anything.",
+      'Your bank wants US$24 for “it” back. The banks will decide.',
     ]);
     const onPage = async () =>
       (await sale.seller.client.data('query ($id: ID!) { order(id: $id) { chargebackAfterPayout } }', { id }))
@@ -347,7 +347,7 @@ test('what is told of the rest names the rest', async () => {
   );
   expect(rows.map(({ message }) => withoutTitle(message))).toEqual([
     'US$14 for “it” is on its way to your bank account.',
-    '“it” is delivered. US$14 goes on to your bank account.',
+    '“it” is delivered. US$14 is on its way to your bank account.',
   ]);
 });
 
@@ -359,7 +359,7 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   const desk = async () =>
     (await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }')).orderProblems.nodes;
   expect(await heard(sale.seller)).toContain('asks for US$24 for');
-  expect(await heard(sale.buyer)).toContain('Your bank asks for US$24 for');
+  expect(await heard(sale.buyer)).toContain('Your bank wants US$24 for');
   expect(await heard(staff)).toContain(`order ${id}`);
   expect(await desk()).toContainEqual({ id: idOf('Order', id) });
   await outside.decide(disputes.get(id) ?? '', 'won');
@@ -367,7 +367,7 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   product.clock.advance({ hours: 2 });
   await product.runJob('recheck-chargebacks');
   expect(await orderLine(product, id)).toBe(`paid, 4 left, ${held}`);
-  expect(await heard(sale.seller)).toContain('stands, and the order goes on');
+  expect(await heard(sale.seller)).toContain('stands. The order goes on');
   expect(await desk()).not.toContainEqual({ id: idOf('Order', id) });
 });
 

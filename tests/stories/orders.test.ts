@@ -184,7 +184,9 @@ test('a buyer who said that something is wrong reads why staff decided for the s
     { id },
   );
   expect(order.endReason).toBe('Seen.');
-  expect(notifications.nodes[0].message).toMatch(/^Our team has looked into your order of .*: Seen\.$/);
+  expect(notifications.nodes[0].message).toMatch(
+    /^Our team decided that your order of .* was delivered: Seen\.$/,
+  );
 });
 
 test.each<[string, string, Record<Who, string>]>([

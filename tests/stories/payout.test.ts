@@ -217,7 +217,7 @@ const holds: readonly Held[] = [
     end: freed,
     paths: ['/help', null],
     isTask: true,
-    says: 'has paused payouts to you',
+    says: 'paused payouts to your bank account',
   },
   {
     reason: 'DISPUTE',

@@ -160,7 +160,7 @@ test('a transfer that comes back to a job refunded at the provider makes our los
     'all back                    cancelled       0.00     0.00     0.00',
   ]);
   expect((await told(product, job.influencer, job.remarkId))[0]).toBe(
-    'Your payout of US$450.55 for “Noodle week” was taken back by the payment provider. The payer has the money back, so the job is over.',
+    'The payment provider took back your payout of US$450.55 for “Noodle week”. The payer has the money back, so the job is over.',
   );
   expect((await told(product, job.brand, job.remarkId))[0]).toContain('was refunded to your card');
 });
@@ -460,7 +460,7 @@ test.each([
     await outside.deliver();
     await story.tell('100 came back');
     expect((await told(product, job.brand, remarkId))[0]).toContain(
-      'Your bank sent the refund of US$100 for',
+      'Your bank sent back the refund of US$100 for',
     );
     if (isByHand) {
       const refused = new PaymentProviderError({ kind: 'invalid', code: 'no', message: 'No.' });

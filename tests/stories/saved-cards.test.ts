@@ -88,7 +88,7 @@ describe('a saved card', () => {
       'CARD_DECLINED',
       'We are unable to authenticate',
     ],
-    ['its holder has not answered', cards.asksBank, null, 'CARD_NOT_CONFIRMED', 'The card was not confirmed'],
+    ['its holder has not answered', cards.asksBank, null, 'CARD_NOT_CONFIRMED', "The card wasn't confirmed"],
   ] as const)('is not saved when %s', async (_, number, outcome, code, text) => {
     const person = await createPerson(product);
     const { setupIntentId, clientSecret } = await confirmedSetup(product, person, number);

@@ -281,7 +281,7 @@ describe("the influencer's part of what was agreed", () => {
     createTransfer.mockRestore();
     expect(await later({ hours: 4 })).toEqual(part);
     const failed = (await told(product, job.influencer, job.remarkId)).filter((line) =>
-      /could not be moved as decided/.test(line),
+      /couldn't be moved as decided/.test(line),
     );
     expect(failed).toHaveLength(1);
     expect((await look(job.influencer)).timeline.slice(-2)).toMatchObject([

@@ -195,7 +195,7 @@ describe('what holds the payout up', () => {
     }
     expect(tries).toEqual([1, 1, 2, 2, 3]);
     expect(await balances(product, job.remarkId)).toEqual(held);
-    expect(await words(job.influencer, job, /did not go through/)).toHaveLength(1);
+    expect(await words(job.influencer, job, /failed/)).toHaveLength(1);
     createTransfer.mockRestore();
     await later({ hours: 4 });
     expect(await balances(product, job.remarkId)).toEqual(paidOut);

@@ -93,7 +93,7 @@ describe('when it does not arrive', () => {
       await product.settled();
       const bell = await owner.client.data('{ notifications { nodes { message path } } }');
       expect(bell.notifications.nodes).toEqual([
-        { message: expect.stringContaining('was switched off'), path: '/edit-profile/setting' },
+        { message: expect.stringContaining('turned off'), path: '/edit-profile/setting' },
       ]);
       const refused = await owner.client.refusal(testEvent, { id });
       expect(refused.extensions.code).toBe('WEBHOOK_DISABLED');

@@ -34,9 +34,35 @@ const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com', 'US$
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
 
-/** Texts in translation calls, and visible ones outside of them, as `file: text`. */
-export function readTexts(): { texts: string[]; forgotten: string[] } {
+/** Elements that show what they contain as a label. */
+const labelled = /Button$|^(Tab|MenuItem|Chip|FormLabel|TableCell)$/;
+
+/** The text of a translation call. */
+function translated(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || !/^(t|msg)$/.test(nameOf(node.callee) ?? '')) return undefined;
+  const [first] = node.arguments as { value?: unknown }[];
+  return typeof first?.value === 'string' ? first.value : undefined;
+}
+
+/** What an element shows as a label: its own attribute, or the content of a button and the like. */
+function labelTexts(node: Node): string[] {
+  let shown: unknown[] = [];
+  if (node.type === 'JSXAttribute' && nameOf(node.name) === 'label') shown = [node.value];
+  if (node.type === 'JSXElement') {
+    const { name } = node.openingElement as { name: unknown };
+    if (labelled.test(nameOf(name) ?? '')) {
+      shown = (node.children as Node[]).filter(({ type }) => type === 'JSXExpressionContainer');
+    }
+  }
+  const texts: string[] = [];
+  walk(shown, (inner) => texts.push(...[translated(inner)].filter((text) => text !== undefined)));
+  return texts;
+}
+
+/** Texts in translation calls, those that are labels, and visible ones outside of them, as `file: text`. */
+export function readTexts(): { texts: string[]; labels: string[]; forgotten: string[] } {
   const texts = new Set(jobSentences());
+  const labels = new Set<string>();
   const forgotten: string[] = [];
   // The desk is for the team, which works in English, as in GraphiQL.
   const forTheTeam = ['**/graphiql/**', '**/pages/desk/**', '**/StaffLookBanner.tsx'];
@@ -45,9 +71,10 @@ export function readTexts(): { texts: string[]; forgotten: string[] } {
     const { program } = parseSync(file, readFileSync(file, 'utf8'));
     walk(program, (node) => {
       const { type } = node;
-      if (type === 'CallExpression' && /^(t|msg)$/.test(nameOf(node.callee) ?? '')) {
-        const [first] = node.arguments as { value?: unknown }[];
-        if (typeof first?.value === 'string') texts.add(first.value);
+      const text = translated(node);
+      for (const label of labelTexts(node)) labels.add(label);
+      if (text !== undefined) {
+        texts.add(text);
       } else if (type === 'JSXText' && isText(node.value)) {
         forgotten.push(`${file}: ${String(node.value).trim()}`);
       } else if (type === 'JSXAttribute' && read.has(nameOf(node.name) ?? '')) {
@@ -56,5 +83,5 @@ export function readTexts(): { texts: string[]; forgotten: string[] } {
       }
     });
   }
-  return { texts: [...texts].sort(), forgotten };
+  return { texts: [...texts].sort(), labels: [...labels].sort(), forgotten };
 }

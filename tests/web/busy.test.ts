@@ -9,7 +9,7 @@ import { api, server } from './support/server.ts';
 
 type Body = GraphQLResponseBody<Record<string, unknown>>;
 
-const text = 'We are very busy at the moment. Please try again in a few seconds.';
+const text = "We're very busy right now. Try again in a few seconds.";
 const client = () => createApollo({ uri: 'http://localhost/graphql', live: ApolloLink.empty() });
 
 /** What the server answers when it has too much to do, as our own client asks for it. */

@@ -88,7 +88,7 @@ it('a page that is opened while nothing is reached appears by itself, behind the
   await waitFor(() => expect(connection.state).not.toBe('fine'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   reachable = true;
-  expect(await screen.findByText('Press the heart of a campaign to find it here again.')).toBeVisible();
+  expect(await screen.findByText('Tap the heart on a campaign to save it here.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/my-favorites');
 });
 

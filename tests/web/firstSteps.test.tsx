@@ -25,13 +25,13 @@ it.each([
     'BRAND',
     [],
     '0 of 3 done',
-    ['Add a photo and some words about you', 'Post your first campaign', 'Invite your first influencer'],
+    ['Add a photo and a short bio', 'Post your first campaign', 'Invite your first influencer'],
   ],
   [
     'BOTH',
     ['LINK_ACCOUNT', 'SET_PRICE', 'APPLY', 'INVITE'],
     '4 of 7 done',
-    ['Add a bank account', 'Add a photo and some words about you', 'Post your first campaign'],
+    ['Add a bank account', 'Add a photo and a short bio', 'Post your first campaign'],
   ],
 ])('shows what is left to who came as %s, after %j', async (purpose, done, count, left) => {
   open(purpose, ...done);

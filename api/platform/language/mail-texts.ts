@@ -7,32 +7,31 @@ import type { ParamsOf } from '../../../schema/texts/sentences.ts';
 export const mailTexts = {
   greeting: 'Hi {first},',
   'link.named': '{name}:',
-  'link.plain': 'If the button does not work, open this address:',
+  'link.plain': "If the button doesn't work, open this link:",
 
   'verifyEmail.subject': 'Please verify your email address',
   'verifyEmail.welcome':
-    'Welcome to {productName}. Please verify your email address, so that you can post campaigns, apply and get paid.',
+    'Welcome to {productName}. Verify your email address to post campaigns, apply and get paid.',
   'verifyEmail.button': 'Verify email address',
-  'verifyEmail.hours':
-    'The link is good for {hours} hours. If you did not sign up, you can ignore this mail.',
+  'verifyEmail.hours': "The link works for {hours} hours. If you didn't sign up, ignore this email.",
 
   'resetPassword.subject': 'Reset your password',
   'resetPassword.asked': 'You asked to reset your password. Choose a new one here:',
   'resetPassword.button': 'Choose a new password',
   'resetPassword.hours':
-    'The link is good for {hours, plural, one {one hour} other {# hours}} and works once. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    "The link works once, for {hours, plural, one {one hour} other {# hours}}. If you didn't ask for it, ignore this email. Your password stays the same.",
 
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.changed':
     'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
-  'passwordChanged.notYou': 'If this was not you, set a new password now: {link}',
+  'passwordChanged.notYou': "If this wasn't you, set a new password now: {link}",
 
   'newDevice.subject': 'New sign-in to your account',
-  'newDevice.signedIn': 'Your account @{username} was signed in to on a device that we have not seen before.',
+  'newDevice.signedIn': 'Someone signed in to your account @{username} on a new device.',
   'newDevice.device': 'Device: {name}',
   'newDevice.place': 'Place: {place}',
   'newDevice.time': 'Time: {time}',
-  'newDevice.wasYou': 'If this was you, you can ignore this mail.',
+  'newDevice.wasYou': 'If this was you, ignore this email.',
   'newDevice.end': 'Sign out this device',
   'newDevice.notYou': "If this wasn't you, sign the device out and set a new password.",
 
@@ -41,8 +40,8 @@ export const mailTexts = {
     'You asked to use this email address for your account @{username}. Confirm it while you are signed in.',
   'emailChange.confirm.button': 'Confirm email address',
   'emailChange.confirm.hours':
-    'The link works for {hours} hours. If you did not ask for this, you can ignore this mail: nothing changes.',
-  'emailChange.asked.subject': 'A new email address was asked for',
+    "The link works for {hours} hours. If you didn't ask for this, ignore this email. Nothing changes.",
+  'emailChange.asked.subject': 'Someone asked to change your email address',
   'emailChange.asked.asked':
     'Someone signed in to your account @{username} asked to change its email address to {email}. It changes once that address is confirmed.',
   'emailChange.asked.notYou':
@@ -52,14 +51,14 @@ export const mailTexts = {
     'The email address of your account @{username} is now {email}. You no longer sign in with this one.',
   'emailChange.done.notYou':
     "If this wasn't you, undo it within {undoDays} days. You choose a new password there, and all devices are signed out.",
-  'emailChange.undone.subject': 'The change of your email address was undone',
+  'emailChange.undone.subject': 'Your email address was changed back',
   'emailChange.undone.done':
     'The email address of the account @{username} is {email} again. It has a new password, and all devices were signed out.',
-  'emailChange.undone.notYou': "If this wasn't you, answer this mail.",
+  'emailChange.undone.notYou': "If this wasn't you, reply to this email.",
 
   'bankAccount.replaced.subject': 'Your bank account was changed',
   'bankAccount.replaced.done': 'Payouts now go to {name}.',
-  'bankAccount.waits': 'For your safety nothing is paid out to it before {time}.',
+  'bankAccount.waits': 'For your safety, payouts to it begin on {time}.',
   'bankAccount.deleted.subject': 'Your bank account was deleted',
   'bankAccount.deleted.done': 'Your bank account was deleted just now. Payouts wait until you add one.',
   'bankAccount.spareAdded.subject': 'A spare bank account was added',
@@ -67,9 +66,9 @@ export const mailTexts = {
   'bankAccount.undo': 'Undo this change',
   'bankAccount.notYou':
     "If this wasn't you, undo it within {undoDays} days. That also signs out all devices; then set a new password.",
-  'bankAccount.restored.subject': 'The change of your bank account was undone',
+  'bankAccount.restored.subject': 'Your bank account was changed back',
   'bankAccount.restored.done':
-    'The change of your bank account was undone, and all devices were signed out. Set a new password now, in case someone else knows it.',
+    'Your earlier bank account is back, and all devices were signed out. Set a new password now in case someone else knows it.',
 
   'factors.subject': 'The ways you sign in have changed',
   'factors.passkeyAdded': 'A passkey was added to your account just now.',
@@ -77,14 +76,14 @@ export const mailTexts = {
   'factors.appAdded': 'An authenticator app was added to your account just now.',
   'factors.appRemoved': 'The authenticator app was removed from your account just now.',
   'factors.codesRenewed':
-    'New recovery codes were made for your account just now. Earlier ones no longer work.',
-  'factors.notYou': 'If this was not you, set a new password now and check Security in Settings: {link}',
+    'New recovery codes were created for your account just now. Earlier ones no longer work.',
+  'factors.notYou': "If this wasn't you, set a new password now and check Security in Settings: {link}",
 
-  'accessToken.subject': 'A new access token was made',
-  'accessToken.made': 'The access token “{name}” was made for your account just now.',
+  'accessToken.subject': 'A new access token was created',
+  'accessToken.made': 'The access token “{name}” was created for your account just now.',
   'accessToken.scopes': 'A program with it can act as you within these permissions: {scopes}.',
   'accessToken.button': 'See your access tokens',
-  'accessToken.notYou': 'If this was not you, revoke the token there and change your password now.',
+  'accessToken.notYou': "If this wasn't you, revoke the token there and change your password now.",
 
   'connectedApp.subject': '{name} was connected to your account',
   'connectedApp.made': '“{name}” was connected to your account just now.',
@@ -92,53 +91,52 @@ export const mailTexts = {
   'connectedApp.button': 'See your connected apps',
   'connectedApp.notYou': "If this wasn't you, disconnect the app there and change your password.",
 
-  'deprecatedUse.subject': 'Parts of the API that you use will be removed',
-  'deprecatedUse.removed':
-    'Programs of your account still use these parts of the API. Please change them in time.',
+  'deprecatedUse.subject': 'Parts of the API you use will be removed',
+  'deprecatedUse.removed': 'Your programs still use these parts of the API. Change them in time.',
   'deprecatedUse.button': 'See the changelog',
 
   'accountClosed.subject': 'Your account is closed',
   'accountClosed.closed':
-    'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',
-  'accountClosed.erased': 'In 30 days your personal data is erased. The books of payments have to be kept.',
-  'accountClosed.notYou': 'If this was not you, or you have changed your mind, answer this mail before then.',
+    'Your account was closed just now. Your profile is hidden and all devices were signed out.',
+  'accountClosed.erased':
+    'Your personal data will be erased in 30 days. Payment records are kept, as the law requires.',
+  'accountClosed.notYou': "If this wasn't you, or you changed your mind, reply to this email before then.",
 
   'accountReopened.subject': 'Your account is open again',
   'accountReopened.welcome':
-    'Welcome back. Your account is open again; campaigns and applications that were withdrawn stay so.',
+    'Welcome back. Your account is open again. Withdrawn campaigns and applications stay withdrawn.',
 
   'accountSuspended.subject': 'Your account is suspended',
   'accountSuspended.reason': 'We have suspended your account: {reason}',
   'accountSuspended.means':
-    'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
-  'accountSuspended.mistake': 'If you think that this is a mistake, please answer this mail.',
+    "Your profile and campaigns are hidden, and you can't sign in. Our team will settle jobs that are already paid.",
+  'accountSuspended.mistake': 'If you think this is a mistake, reply to this email.',
 
   'accountRestored.subject': 'Your account works again',
   'accountRestored.restored':
-    'Your account is no longer suspended. Your profile and your campaigns are shown again.',
+    'Your account is no longer suspended. Your profile and campaigns are visible again.',
 
   signIn: 'Sign in with your old password: {link}',
 
   'help.subject': 'Our answer to your message',
   'help.button': 'Write to us again',
-  'help.question': 'You had written:',
+  'help.question': 'You wrote:',
 
   'notification.button': 'Open in {productName}',
-  'notification.why': 'You get this mail because email notifications are on.',
+  'notification.why': 'You get this email because email notifications are on.',
 
-  'unsubscribe.button': 'Stop these mails',
+  'unsubscribe.button': 'Stop these emails',
   'unsubscribe.settings': 'Settings',
   'unsubscribe.question': 'Stop email notifications?',
-  'unsubscribe.bell': 'You will find what happens in {productName} itself, at the bell.',
-  'unsubscribe.accountMail': 'Mail about your account itself, such as a new password, still comes.',
+  'unsubscribe.bell': 'You can still see everything in {productName}, at the bell.',
+  'unsubscribe.accountMail': "You'll still get emails about your account, such as a new password.",
   'unsubscribe.off': 'Email notifications are off',
-  'unsubscribe.noMore': 'We do not mail you notifications any more.',
+  'unsubscribe.noMore': "We won't email you notifications any more.",
   'unsubscribe.undo': 'Turn them on again',
   'unsubscribe.on': 'Email notifications are on',
-  'unsubscribe.again': 'We mail you what happens with your campaigns and applications.',
-  'unsubscribe.wrongLink': 'This link does not work',
-  'unsubscribe.cutShort':
-    'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
+  'unsubscribe.again': "We'll email you about your campaigns and applications.",
+  'unsubscribe.wrongLink': "This link doesn't work",
+  'unsubscribe.cutShort': 'It may be incomplete. Sign in to change email notifications in your settings.',
   'unsubscribe.tooOften': 'Please wait a while',
 } as const;
 

@@ -49,7 +49,7 @@ it('wants at least one permission', async () => {
 });
 
 it('says when the request is unknown', async () => {
-  const unknown = api.query('OAuthRequest', () => refusal('NOT_FOUND', 'We could not find this.'));
+  const unknown = api.query('OAuthRequest', () => refusal('NOT_FOUND', "We couldn't find this."));
   renderPage(path, { me: someMe(), handlers: [unknown] });
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'This link is wrong or has expired' })).toBeVisible(),

@@ -158,7 +158,7 @@ describe('pictures of a campaign', () => {
       await field(),
       Array.from({ length: 11 }, (_, place) => photo(`${place}.png`)),
     );
-    expect(await screen.findByText('At most 10 pictures: the others were left out.')).toBeVisible();
+    expect(await screen.findByText('You can add up to 10 pictures. The others were left out.')).toBeVisible();
     // None is left under way, which would be answered by the next test.
     expect(await screen.findByAltText('Picture 10')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Remove (picture|\d+\.png)/ })).toHaveLength(10);

@@ -55,7 +55,7 @@ describe('leaving the form', () => {
     await user.keyboard('{Escape}');
     expect(await title()).toHaveValue('Satay');
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
-    await user.click(await screen.findByRole('button', { name: 'Load that draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Open that draft' }));
     await waitFor(async () => expect(await title()).toHaveValue('Laksa week'));
     await user.type(await title(), ' two');
     expect(save.inputs).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('leaving the form', () => {
     const { unmount } = await halfWritten({ handlers: formAnswers() });
     unmount();
     const { user } = renderPage('/no-such-page?compose=new', { me: someMe(), handlers: formAnswers() });
-    expect(await screen.findByText('Here is what you had written.')).toBeVisible();
+    expect(await screen.findByText('Here is what you wrote.')).toBeVisible();
     expect(screen.getByLabelText('Campaign title')).toHaveValue('Satay');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Campaign title')).toHaveValue('');
@@ -118,7 +118,7 @@ describe('a draft that waits', () => {
   it('is discarded for a new one', async () => {
     const discard = recorded('DiscardDraft', { discardDraft: { isDiscarded: true } });
     const { user } = withDraft({ handlers: [...formAnswers(fullDraft()), discard.handler] });
-    await user.click(await screen.findByRole('button', { name: 'Discard it and start a new one' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard it and start over' }));
     expect(await screen.findByLabelText('Campaign title')).toHaveValue('');
     expect(discard.inputs).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('a draft waits')).not.toBeInTheDocument());

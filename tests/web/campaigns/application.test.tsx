@@ -138,7 +138,7 @@ describe('answering an offer', () => {
     'does not offer %s again for an offer that was changed meanwhile',
     async (answer) => {
       let newest = someOffer();
-      const text = 'This offer was changed in the meantime. Please check the new amount and answer again.';
+      const text = 'This offer has changed. Check the new amount and answer again.';
       const { user } = renderPage('/applicationdetail/applicantdetail/7', {
         me: someMe(),
         handlers: [
@@ -251,7 +251,7 @@ describe('finishing the work', () => {
 
   it('is not for whom it does not concern', async () => {
     open(null);
-    expect(await screen.findByText('This application is not here')).toBeVisible();
+    expect(await screen.findByText('This application not found')).toBeVisible();
   });
 });
 
@@ -274,6 +274,6 @@ describe('list of applicants', () => {
       me: someMe(),
       handlers: campaignPage(ownDetail({ permissions: { seeApplications: refused('FORBIDDEN') } })),
     });
-    expect(await screen.findByText('This list is not here')).toBeVisible();
+    expect(await screen.findByText('This list not found')).toBeVisible();
   });
 });

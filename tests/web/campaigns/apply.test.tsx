@@ -107,7 +107,7 @@ describe('gates of applying', () => {
   });
 
   it('says why a closed campaign takes nobody', async () => {
-    const text = 'This campaign does not take applications. Please choose another one.';
+    const text = "This campaign doesn't take applications. Choose another one.";
     renderPage('/campaigndetail/5', { me: someMe(), handlers: gate('CAMPAIGN_CLOSED', text) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -198,7 +198,7 @@ describe('the application', () => {
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
     expect(sent).toEqual([{ campaignId: 'cmp_5', text: null }]);
     expect(
-      await screen.findByRole('heading', { name: "Rice & Fire's turn: look at your application" }),
+      await screen.findByRole('heading', { name: "Rice & Fire's turn: review your application" }),
     ).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ describe('campaign list', () => {
 
   it.each(['nonsense', 'constructor'])('/campaigns/%s leads nowhere', async (segment) => {
     renderList(`/campaigns/${segment}`);
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
   });
 
@@ -175,10 +175,10 @@ describe('campaign list', () => {
         ? HttpResponse.json({
             data: { campaigns: { __typename: 'CampaignConnection', totalCount: 1, nodes: [someCard()] } },
           })
-        : refusal('RATE_LIMITED', 'Too many tries. Please wait a while and try again.'),
+        : refusal('RATE_LIMITED', 'Too many tries. Wait a while, then try again.'),
     );
     const { user } = renderPage('/campaigns', { handlers: [categories, campaigns] });
-    expect(await screen.findByText('Too many tries. Please wait a while and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many tries. Wait a while, then try again.')).toBeVisible();
     works = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Laksa week' })).toBeVisible();

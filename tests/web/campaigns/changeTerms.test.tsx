@@ -239,7 +239,7 @@ describe('a change of a running job', () => {
         amendments: [amendment({ state: 'LAPSED' })],
       }),
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Changes of the deal' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deal changes' })).toBeVisible();
     expect(screen.getByText('The job is cancelled')).toBeVisible();
   });
 

@@ -7,8 +7,7 @@ import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { money, someDispute, someJob, someOffer, step } from './fixtures.ts';
 
-const frozenWords =
-  'The bank of the card has asked for this payment back. The money is frozen until the bank has decided.';
+const frozenWords = "The card's bank wants this payment back. The money is frozen until the bank decides.";
 
 const chargeback = (state: string) => ({
   __typename: 'Chargeback',
@@ -45,30 +44,28 @@ const turn = (own: Parameters<typeof someJob>[0]) => describeJob(done(own) as un
 describe('a chargeback on the job card', () => {
   it('says to the brand that the money is frozen, what that means, and how to end it', async () => {
     open(done());
-    expect(
-      await screen.findByRole('heading', { name: 'Frozen: your bank asks for US$450 back' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Frozen: your bank wants US$450 back' })).toBeVisible();
     const note = screen.getByRole('note', { name: 'About the chargeback' });
     expect(note).toHaveTextContent('On 2 Dec 2026 the bank of your card asked for the payment back');
     expect(note).toHaveTextContent('Its reason: the work was not delivered.');
     expect(note).toHaveTextContent('ask your bank to withdraw it');
     expect(screen.getByRole('button', { name: 'Release Payment' })).toBeDisabled();
     expect(screen.getByText(frozenWords)).toBeVisible();
-    const course = within(screen.getByRole('list', { name: 'Course of the job' }));
+    const course = within(screen.getByRole('list', { name: 'Job timeline' }));
     const now = course.getAllByRole('listitem').filter((row) => row.getAttribute('aria-current') === 'step');
     expect(now.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Chargeback: the bank asks for it back · US\$450Waiting for the bank/),
+      expect.stringMatching(/Chargeback: the bank wants it back · US\$450Waiting for the bank/),
     ]);
   });
 
   it('asks the influencer to keep what shows the work', async () => {
     open(done({ mySide: 'APPLICANT', nextSteps: [] }));
-    expect(await screen.findByText(/Keep what shows your work/)).toBeVisible();
+    expect(await screen.findByText(/Keep proof of your work/)).toBeVisible();
   });
 
   it('comes before support in the dispute room', async () => {
     open(done({ state: 'DISPUTED', dispute: someDispute(), nextSteps: [], mySide: 'NOBODY' }));
-    expect(await screen.findByText(/Support can decide only when the bank has\./)).toBeVisible();
+    expect(await screen.findByText(/Support can decide once the bank has\./)).toBeVisible();
   });
 
   it('has words for every end', () => {
@@ -82,11 +79,11 @@ describe('a chargeback on the job card', () => {
     ];
     expect(ends).toEqual([
       'Over: your bank took US$450 back',
-      'Over: the bank of Rice & Fire took US$450 back',
-      'You were paid; the bank of Rice & Fire asks for US$450 back',
+      "Over: Rice & Fire's bank took US$450 back",
+      "You were paid; Rice & Fire's bank wants US$450 back",
       'All done: you were paid US$450',
       'Your turn: release US$450 to Mei',
-      "Mei's turn: see to the payout account",
+      "Mei's turn: check the payout account",
     ]);
   });
 });

@@ -48,7 +48,7 @@ describe('a deadline', () => {
   it('offers a dispute while one of several is not approved', () => {
     const deliverables = [someDeliverable({ state: 'APPROVED' }), someDeliverable({ state: 'PUBLISHED' })];
     show('AUTO_RELEASE', 50, { deliverables });
-    expect(screen.getByText(/Raise a dispute before\.$/)).toBeVisible();
+    expect(screen.getByText(/Raise a dispute first\.$/)).toBeVisible();
   });
 
   it('shows the instant with its zone, and the two largest units', () => {
@@ -61,7 +61,7 @@ describe('a deadline', () => {
   it('says when it is over, and that something holds the payout up', () => {
     show('AUTO_RELEASE', -1);
     expect(screen.getByRole('timer')).toHaveTextContent('Time is up');
-    expect(screen.getByText('US$450 is released as soon as nothing holds the payout up.')).toBeVisible();
+    expect(screen.getByText('US$450 will be released once nothing holds up the payout.')).toBeVisible();
   });
 
   it.each([

@@ -206,7 +206,7 @@ describe('handing in', () => {
     await user.click(screen.getByRole('button', { name: /^More for the job with/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Mark as Completed' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mark as Completed' });
-    expect(dialog).toHaveTextContent('This hands in everything that is still awaited, with your text.');
+    expect(dialog).toHaveTextContent('This hands in everything still due, with your text.');
   });
 });
 

@@ -138,7 +138,7 @@ describe('dispute room', () => {
 
   it('shows both sides in the order they spoke, with pictures at full size', async () => {
     const { user } = open(disputed({}, both));
-    const course = await screen.findByRole('list', { name: 'Course of the dispute' });
+    const course = await screen.findByRole('list', { name: 'Dispute timeline' });
     const rows = within(course).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/You raised the dispute.*The video has no sound\./),
@@ -153,7 +153,7 @@ describe('dispute room', () => {
 
   it('says who is staff', async () => {
     open(disputed({ applicant: { ...(someJob().applicant as object), isStaff: true } }, both));
-    const course = await screen.findByRole('list', { name: 'Course of the dispute' });
+    const course = await screen.findByRole('list', { name: 'Dispute timeline' });
     const rows = within(course).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.includes('Koli staff'))).toEqual([false, true, false]);
   });
@@ -181,7 +181,7 @@ describe('dispute room', () => {
       'The sound is in the second post.',
     );
     await user.click(room.getByRole('button', { name: 'Add statement' }));
-    const course = room.getByRole('list', { name: 'Course of the dispute' });
+    const course = room.getByRole('list', { name: 'Dispute timeline' });
     expect(await within(course).findByText('The sound is in the second post.')).toBeVisible();
     expect(room.getByRole('textbox', { name: 'How you see it' })).toHaveValue('');
     expect(sent).toMatchObject([
@@ -218,7 +218,7 @@ describe('dispute room', () => {
     expect(room.getByText('To Mei Tan').nextSibling).toHaveTextContent('US$300');
     expect(room.getByText('Back to your card').nextSibling).toHaveTextContent('US$150');
     expect(room.queryByRole('textbox')).not.toBeInTheDocument();
-    const course = within(screen.getByRole('list', { name: 'Course of the job' }));
+    const course = within(screen.getByRole('list', { name: 'Job timeline' }));
     expect(
       course
         .getAllByRole('listitem')
@@ -245,8 +245,8 @@ describe('dispute room', () => {
     const gone = { state: 'CANCELLED', hiredState: 'CANCELLED', held: null, refunded: money(45_000) };
     open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, split));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
-    expect(screen.getByText(/^The money, US\$450, went back to the card of Rice & Fire\./)).toBeVisible();
-    const course = within(screen.getByRole('list', { name: 'Course of the job' }));
+    expect(screen.getByText(/^US\$450 went back to Rice & Fire's card\./)).toBeVisible();
+    const course = within(screen.getByRole('list', { name: 'Job timeline' }));
     const rows = course.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows.at(-1)).toMatch(/Payout taken back · US\$300/);
   });

@@ -22,7 +22,7 @@ it('is silent until the last ten days', () => {
 it.each([
   ['OWNER', 'DONE', /US\$450 can be held until .* Release the payment, or raise a dispute/],
   ['OWNER', 'HIRED', /ask to cancel for a full refund/],
-  ['APPLICANT', 'DONE', /We have asked for the release/],
+  ['APPLICANT', 'DONE', /We asked for the release/],
   ['APPLICANT', 'CANCEL_ASKED', /Answer the request to cancel/],
   ['APPLICANT', 'DISPUTED', /Our team decides the dispute before then/],
 ])('tells %s of a job that is %s what to do', (mySide, state, words) => {

@@ -22,7 +22,7 @@ describe('whose turn it is, for brand, influencer and support', () => {
       'PAID',
       'APPLIED',
       'Your turn: make Mei an offer',
-      "Rice & Fire's turn: look at your application",
+      "Rice & Fire's turn: review your application",
       "Rice & Fire's turn: make an offer",
     ],
     [
@@ -92,7 +92,7 @@ describe('whose turn it is, for brand, influencer and support', () => {
       'SPONSORED',
       'APPLIED',
       'Your turn: hire Mei or wait for others',
-      "Rice & Fire's turn: look at your application",
+      "Rice & Fire's turn: review your application",
       "Rice & Fire's turn: decide about the application",
     ],
     [
@@ -163,7 +163,7 @@ describe('where the money is', () => {
       describeJob(
         job({ state, mySide: 'APPLICANT', campaign: { ...job({ type }).campaign, state: campaignState } }),
       ).turn;
-    const notOpen = 'The campaign is not open at the moment';
+    const notOpen = "The campaign isn't open right now";
     expect(waiting('APPLIED', 'INACTIVE')).toBe(notOpen);
     expect(waiting('OFFER_REJECTED', 'AWAITING_APPROVAL')).toBe(notOpen);
     expect(waiting('APPLIED', 'INACTIVE', 'SHOUTOUT')).toBe(notOpen);
@@ -239,7 +239,7 @@ describe('jobs that end early', () => {
     const shoutout = job({ type: 'SHOUTOUT', state: 'CANCELLED', hiredAt: '2026-11-20T01:00:00Z' });
     expect(describeJob(shoutout)).toEqual({
       turn: 'The job is cancelled',
-      means: 'No money was held. Nothing is left to do.',
+      means: "No money was held. There's nothing left to do.",
     });
   });
 
@@ -481,17 +481,13 @@ describe('the course of a job', () => {
     [
       'OWNER',
       'Cancelled: US$450 was given back to you',
-      'Our team has given it back in another way, not to your card. Nothing is held here any more.',
+      'Our team paid it back another way, not to your card. It is no longer held here.',
     ],
-    [
-      'APPLICANT',
-      'The job is cancelled',
-      'The money, US$450, was given back to Rice & Fire. Nothing is left to do.',
-    ],
+    ['APPLICANT', 'The job is cancelled', "US$450 was refunded to Rice & Fire. There's nothing left to do."],
     [
       'NOBODY',
       'Cancelled: US$450 was given back to Rice & Fire',
-      'Our team paid it back, not to the card. Nothing is held here any more.',
+      'Our team paid it back another way, not to the card. It is no longer held here.',
     ],
   ] as const)('tells %s that the money was given back past the card', (mySide, turn, means) => {
     const timeline = [
@@ -506,7 +502,7 @@ describe('the course of a job', () => {
     });
     expect(describeJob(it)).toEqual({ turn, means });
     const row = jobMilestones(it).find(({ key }) => key === 'refund');
-    expect([row?.label, row?.detail]).toEqual(['Money given back by our team', '20 Nov, 2:00 AM']);
+    expect([row?.label, row?.detail]).toEqual(['Refunded by our team', '20 Nov, 2:00 AM']);
   });
 
   it('never says of a split that a part is on the card that was given back past it', () => {
@@ -515,7 +511,7 @@ describe('the course of a job', () => {
       const { means } = describeJob(
         job({ state, mySide: 'OWNER', timeline, dispute: { ...someDispute(), ruling: 'SPLIT' } }),
       );
-      expect(means).toMatch(/^Our team has given you .*not to your card/);
+      expect(means).toMatch(/^Our team paid you .*not to your card/);
     }
   });
 

@@ -60,7 +60,7 @@ it('tells the owner the day, and not the account', async () => {
     { promisedOn: '2026-12-07', promises: promises('2026-12-07') },
     { mySide: 'OWNER' },
   );
-  expect(part).toHaveTextContent('US$450 is on its wayIt should be at the bank of Mei by 7 Dec 2026.');
+  expect(part).toHaveTextContent("US$450 is on its wayIt should be in Mei's bank by 7 Dec 2026.");
 });
 
 it('says when it arrived', async () => {

@@ -38,9 +38,7 @@ async function changingOffer(makeOffer: () => Response | Promise<Response>) {
 
 describe('a job that the other side moves while a dialog about it is open', () => {
   it('is told as it stands once the step was refused, and not as a question again', async () => {
-    const { user, now } = await changingOffer(() =>
-      refusal('WRONG_STATE', 'This is not possible at the moment.'),
-    );
+    const { user, now } = await changingOffer(() => refusal('WRONG_STATE', "You can't do this right now."));
     now.job = accepted;
     const [submit] = screen.getAllByRole('button', { name: 'Change offer' }).slice(-1);
     if (submit) await user.click(submit);

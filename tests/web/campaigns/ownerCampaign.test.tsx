@@ -60,7 +60,7 @@ describe('tabs of the owner', () => {
       name: 'Koli would like to access your location to show nearby Influencers',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Allow' }));
-    expect(await within(dialog).findByText(/could not find out where you are/)).toBeVisible();
+    expect(await within(dialog).findByText(/couldn't get your location/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -137,11 +137,11 @@ describe('offers', () => {
     const { user } = open([
       ...campaignPage(ownDetail(), { applications: [applied] }),
       api.query('JobNow', () => HttpResponse.json({ data: { remark: applied } })),
-      api.mutation('MakeOffer', () => refusal('WRONG_STATE', 'This is not possible at the moment.')),
+      api.mutation('MakeOffer', () => refusal('WRONG_STATE', "You can't do this right now.")),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make Offer' }));
     await user.type(await screen.findByRole('textbox', { name: 'Offer amount' }), '450{Enter}');
-    expect(await screen.findByText('This is not possible at the moment.')).toBeVisible();
+    expect(await screen.findByText("You can't do this right now.")).toBeVisible();
   });
 
   it('change begins with the present amount', async () => {

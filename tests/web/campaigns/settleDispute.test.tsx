@@ -69,7 +69,7 @@ describe('settling a dispute', () => {
     await user.type(amount, '300');
     expect(dialog.getByText('Back to your card').nextSibling).toHaveTextContent('US$150');
     await user.click(dialog.getByRole('button', { name: 'Send proposal' }));
-    expect(await screen.findByText('Your proposal waits for Mei')).toBeVisible();
+    expect(await screen.findByText('Waiting for Mei to answer')).toBeVisible();
     expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', release: { amount: 30_000, currency: 'USD' } }]);
   });
 
@@ -104,7 +104,7 @@ describe('settling a dispute', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline split' }));
     const sure = within(await screen.findByRole('dialog', { name: 'Decline this split?' }));
     await user.click(sure.getByRole('button', { name: 'Decline split' }));
-    expect(await screen.findByRole('region', { name: 'Settle it between you' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Agree between yourselves' })).toBeVisible();
     unmount();
     open(disputed([proposal('OWNER', 10_000, 'DECLINED')]));
     expect(await screen.findByText('Mei declined your last proposal.')).toBeVisible();

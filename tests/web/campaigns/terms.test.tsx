@@ -102,9 +102,7 @@ describe('the terms of a job', () => {
     expect(texts('definition')).toEqual(['US$450.00', 'US$22.50', 'US$472.50']);
     expect(within(card).getByText('About S$612.30 in the bank account of Mei.')).toBeVisible();
     expect(
-      within(card).getByText(
-        'Estimate at US$1 = S$1.3607, 1 Dec 2026. The rate on the day of payout counts.',
-      ),
+      within(card).getByText("Estimated at US$1 = S$1.3607 on 1 Dec 2026. The payout day's rate counts."),
     ).toBeVisible();
   });
 

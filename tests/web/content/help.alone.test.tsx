@@ -87,8 +87,8 @@ describe('the help form', () => {
 
   it('says what the server refuses, in the words of this form when it is broken', async () => {
     const answers = [
-      () => refusal('BAD_INPUT', 'Please check what you have entered.', 'message'),
-      () => refusal('RATE_LIMITED', 'Too many tries. Please wait a while and try again.'),
+      () => refusal('BAD_INPUT', 'Please check what you entered.', 'message'),
+      () => refusal('RATE_LIMITED', 'Too many tries. Wait a while, then try again.'),
       () => refusal('INTERNAL', 'x'),
     ];
     const { user } = help(
@@ -97,10 +97,10 @@ describe('the help form', () => {
     );
     await user.type(await screen.findByLabelText('Message'), 'Hello');
     await press(user);
-    expect(await screen.findByText('Please check what you have entered.')).toBeVisible();
+    expect(await screen.findByText('Please check what you entered.')).toBeVisible();
     await user.type(screen.getByLabelText('Message'), '!');
     await press(user);
-    expect(await screen.findByText('Too many tries. Please wait a while and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many tries. Wait a while, then try again.')).toBeVisible();
     await press(user);
     expect(await screen.findByText('Something went wrong. Please try again later')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue('Hello!');

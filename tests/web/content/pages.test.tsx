@@ -77,7 +77,7 @@ describe('news', () => {
 
   it.each([
     ['is read with more beside it', '1', 'Good'],
-    ['says when it is gone', '9', 'This piece of news is not here'],
+    ['says when it is gone', '9', 'News not found'],
   ])('%s', async (_, id, title) => {
     const one = api.query('NewsArticle', ({ variables }) =>
       HttpResponse.json({

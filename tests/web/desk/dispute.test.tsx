@@ -238,7 +238,7 @@ describe('a dispute at the desk', () => {
   });
 
   it('waits for a second person when one is not enough', async () => {
-    const text = 'Another member of staff has to confirm this. It is waiting for them now.';
+    const text = 'A colleague has to confirm this. It is waiting for them now.';
     const rule = api.mutation('DeskRule', () => refusal('SECOND_PERSON_NEEDED', text));
     const { user, router } = openDispute({ handlers: [rule] });
     await user.click(await screen.findByRole('radio', { name: /^Release in full/ }));

@@ -36,7 +36,7 @@ it('failures are said in the language of the page, by their codes', () => {
 
 it('bounds of a field, by its name in the API, are for programs', () => {
   const bounds = { code: 'BAD_INPUT', field: 'minAge', params: { min: 1, max: 100 } };
-  expect(failure('minAge must be 1 to 100.', bounds)).toBe('Please check what you have entered.');
+  expect(failure('minAge must be 1 to 100.', bounds)).toBe('Please check what you entered.');
   speak('id');
   expect(failure('minAge must be 1 to 100.', bounds)).not.toMatch(/minAge|Please/);
 });

@@ -277,7 +277,7 @@ describe('messages', () => {
     await user.type(await field(), 'Half a sentence');
     const tell = (person: object) =>
       publish('PeoplePresence', { presenceChanged: [{ __typename: 'Profile', id: 'usr_2', ...person }] });
-    const gone = 'This person cannot get messages any more.';
+    const gone = "This person can't get messages any more.";
     Object.assign(mayWrite, { allowed: false, reason: gone });
     // Told anew: each part of the page begins to listen in its own time.
     await waitFor(() => {

@@ -168,7 +168,7 @@ describe('paying for a hire', () => {
     expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
   });
 
-  it('says that nothing was charged when the provider cannot be reached, and keeps the card', async () => {
+  it("says that you weren't charged when the provider cannot be reached, and keeps the card", async () => {
     const cut = http.post('*/provider/v1/payment_methods', () => HttpResponse.error());
     const { user } = openCheckout([checkout(), cut]);
     await fillCard(user);
@@ -180,8 +180,8 @@ describe('paying for a hire', () => {
 
   it.each([
     ['HIRED', /^Your Payment has been Successful/],
-    ['OFFER_ACCEPTED', /^The connection broke before the payment arrived. Nothing was charged./],
-    ['PAYING', /^A payment was begun and waits for your bank./],
+    ['OFFER_ACCEPTED', /^The connection was lost before the payment arrived. You weren't charged./],
+    ['PAYING', /^A payment is waiting for your bank./],
   ] as const)('looks how the job stands when the answer was lost: %s', async (state, text) => {
     const { handlers } = provider();
     let now: RemarkState = 'OFFER_ACCEPTED';
@@ -198,7 +198,7 @@ describe('paying for a hire', () => {
     const { user } = openCheckout([checkout(() => now), ...handlers, lost, stands]);
     await fillCard(user);
     await user.click(pay());
-    expect(await screen.findByText(/^The connection broke while you paid/)).toBeVisible();
+    expect(await screen.findByText(/^The connection was lost while you paid/)).toBeVisible();
     now = state;
     line.resolve();
     expect(await screen.findByText(text)).toBeVisible();
@@ -284,13 +284,13 @@ describe('3-D Secure', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('says that nothing was charged when it is left, and goes on after a reload', async () => {
+  it("says that you weren't charged when it is left, and goes on after a reload", async () => {
     const { handlers } = begun(() => paid('REQUIRES_ACTION', 'PAYING', 'pi_1_secret_x'));
     const { user } = openCheckout(handlers);
     await fillCard(user, '4000000000003220');
     await user.click(pay());
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(/nothing was charged/)).toBeVisible();
+    expect(await screen.findByText(/you weren't charged/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByTitle('Confirmation page of your bank')).toBeInTheDocument();
   });

@@ -118,7 +118,7 @@ describe('transaction history', () => {
   });
 
   it.each([
-    [{}, 'Held by us until you have received it, then with the seller.'],
+    [{}, 'We hold it until you receive the product, then pay the seller.'],
     [{ state: 'DELIVERED', isPaidOut: true }, 'Paid out to the seller.'],
     [{ state: 'REFUNDING' }, 'S$450 is on its way back to your card.'],
     [{ state: 'REFUNDED' }, 'S$450 went back to your card.'],
@@ -190,7 +190,7 @@ describe('transaction history', () => {
     const nodes = [bought({})];
     const { user, publish } = statement(nodes);
     await user.click(await screen.findByRole('button', { name: /Product Purchase/ }));
-    expect(await screen.findByText(/^Held by us/)).toBeVisible();
+    expect(await screen.findByText(/^We hold it/)).toBeVisible();
     nodes[0] = bought({ isChargedBack: true });
     publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: 'ntf_1' } });
     expect(await screen.findByText('Your bank took it back (a chargeback).')).toBeVisible();
@@ -198,7 +198,7 @@ describe('transaction history', () => {
 
   it('says when there is nothing', async () => {
     statement([]);
-    expect(await screen.findByText('What you earn and spend on campaigns shows up here.')).toBeVisible();
+    expect(await screen.findByText('What you earn and spend on campaigns will appear here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See open campaigns' })).toBeVisible();
   });
 });

@@ -129,7 +129,7 @@ describe('what waits', () => {
   it('is asked for anew once events come: nothing told what happened before', async () => {
     const handlers = [waiting([]), noJobs];
     renderPage('/my-jobs', { me: someMe(), handlers });
-    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(await screen.findByText("You're all caught up.")).toBeVisible();
     server.use(waiting(tasks.slice(0, 1)));
     connection.begun();
     expect(await rows()).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('what waits', () => {
 
   it('says that nothing waits, with what to do instead', async () => {
     renderPage('/my-jobs', { me: someMe(), handlers: [waiting([]), noJobs] });
-    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(await screen.findByText("You're all caught up.")).toBeVisible();
     const [link] = await screen.findAllByRole('link', { name: 'Find a campaign' });
     expect(link).toHaveAttribute('href', '/campaigns');
   });
@@ -183,7 +183,7 @@ describe('what waits', () => {
       },
     });
     await waitFor(async () => expect(await rows()).toHaveLength(4));
-    const said = 'Off your list: Answer new terms. Next: Pay to hire Mei Tan.';
+    const said = 'Removed from favorites: Answer new terms. Next: Pay to hire Mei Tan.';
     expect(await screen.findByText(said)).toBeVisible();
   });
 

@@ -81,7 +81,7 @@ describe('my campaigns', () => {
     const { user, router } = renderPage('/my-campaigns', { me: someMe(), handlers: [handler, edited] });
     expect(await screen.findByText(/was not approved: Another brand is shown\./)).toBeVisible();
     expect(screen.getByText('Not approved')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Edit and send again: Campaign 5' }));
+    await user.click(screen.getByRole('button', { name: 'Edit and resubmit: Campaign 5' }));
     await waitFor(() => expect(router.state.location.search).toBe('?compose=5'));
   });
 

@@ -96,7 +96,7 @@ describe('posts of a profile', () => {
     );
     expect(within(dialog).getByRole('button', { name: 'Previous post' })).toBeDisabled();
     await user.keyboard('{ArrowRight}');
-    expect(await within(dialog).findByText('Post without words')).toBeVisible();
+    expect(await within(dialog).findByText('Post without text')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Next post' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -109,7 +109,7 @@ describe('posts of a profile', () => {
       'Instagram account not found',
       'Please check if you have entered the correct details or try again.',
     ],
-    ['UNREAD', 'No posts to show yet', 'They appear when Instagram has told us of them.'],
+    ['UNREAD', 'No posts to show yet', 'They appear once Instagram sends them.'],
   ])('say why there are none: %s', async (visibility, text, hint) => {
     openOwn({ instagram: instagram({ visibility, posts: [] }) });
     expect(await screen.findByText(text)).toBeVisible();

@@ -250,9 +250,9 @@ describe('influencer profile', () => {
     expect(await screen.findByText('Last Active 1 minute ago')).toBeVisible();
   });
 
-  it('says that somebody is not here', async () => {
+  it('says that somebody not found', async () => {
     open(null);
-    expect(await screen.findByText('This influencer is not here')).toBeVisible();
+    expect(await screen.findByText('This influencer not found')).toBeVisible();
   });
 
   it('says so when it cannot be asked', async () => {

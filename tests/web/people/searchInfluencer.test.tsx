@@ -162,7 +162,7 @@ describe('search for influencers', () => {
     const { user, router } = renderPage('/search-influencer?q=zzz&country=SG', { handlers });
     expect(await screen.findByText('Sorry, no result found')).toBeVisible();
     expect(screen.queryByText(/first$/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'See everybody' }));
+    await user.click(screen.getByRole('button', { name: 'See everyone' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -182,7 +182,7 @@ describe('search for influencers', () => {
     const { handlers } = people();
     const { user, router } = renderPage('/search-influencer?sort=3', { handlers });
     await user.click(await screen.findByRole('button', { name: 'Allow' }));
-    expect(await screen.findByText('We do not know where you are. Sorted by Most Followers.')).toBeVisible();
+    expect(await screen.findByText("We don't know where you are. Sorted by most followers.")).toBeVisible();
     expect(router.state.location.search).toBe('?sort=2');
   });
 

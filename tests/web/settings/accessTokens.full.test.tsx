@@ -139,7 +139,7 @@ describe('making an access token', () => {
   });
 
   it('wants a name, a box and the password, and tells what was refused', async () => {
-    const text = 'Your current password is incorrect. Please enter it again.';
+    const text = 'Your current password is incorrect. Enter it again.';
     const { user, dialog } = await start([
       api.mutation('CreateAccessToken', () => refusal('PASSWORD_WRONG', text, 'password')),
     ]);

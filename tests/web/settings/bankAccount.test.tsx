@@ -253,13 +253,13 @@ describe('bank account, second step', () => {
     const { user } = await open([
       tokens(),
       api.mutation('SaveBankAccount', () =>
-        refusal('BAD_INPUT', 'Please check what you have entered.', 'postalCode'),
+        refusal('BAD_INPUT', 'Please check what you entered.', 'postalCode'),
       ),
     ]);
     await fillPersonal(user);
     await fillBank(user);
     expect(await screen.findByLabelText('Postal code')).toHaveValue('427352');
-    expect(screen.getAllByText('Please check what you have entered.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Please check what you entered.').length).toBeGreaterThan(0);
   });
 
   it('says so when the provider cannot be reached', async () => {
@@ -299,7 +299,7 @@ describe('a bank account that took the place of another', () => {
     });
     renderPage('/edit-profile/setting', { me: someMe(), handlers: [settingsTab(() => account), provider()] });
     expect(await screen.findByText('Payouts wait')).toBeVisible();
-    expect(screen.getByText(/Payouts to this account begin on Mon, 30 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(/payouts to this account begin on Mon, 30 Nov 2026/)).toBeVisible();
     expect(screen.getByText('Spare: UOB •••• 5444')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Switch to it' })).toBeVisible();
   });

@@ -100,10 +100,10 @@ it.each([
     [
       ...provider(),
       api.mutation('SavePaymentMethod', () =>
-        refusal('CARD_NOT_CONFIRMED', 'The card was not confirmed, so it was not saved. Please try again.'),
+        refusal('CARD_NOT_CONFIRMED', "The card wasn't confirmed, so it wasn't saved. Try again."),
       ),
     ],
-    'The card was not confirmed, so it was not saved. Please try again.',
+    "The card wasn't confirmed, so it wasn't saved. Try again.",
   ],
 ] as const)('says why a card was not saved when %s', async (_, handlers, text) => {
   const { section, user } = await open(none, [...handlers]);

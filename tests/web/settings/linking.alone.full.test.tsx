@@ -95,15 +95,15 @@ it('an account that was linked although the answer was lost is not said to be un
 it.each([
   [
     '/edit-profile?error=access_denied&state=s1',
-    'You did not give Instagram your consent. Your account was not linked.',
+    "You didn't allow access in Instagram. Your account wasn't linked.",
   ],
   [
     '/edit-profile?error_code=1349220&error_message=x',
-    'Instagram did not answer. Nothing has changed: please try again in a few minutes.',
+    "Instagram didn't answer. Nothing changed. Try again in a few minutes.",
   ],
   [
     '/edit-profile?code=c1&state=s1',
-    'Linking took too long or was begun elsewhere. Please link your account again.',
+    'Linking took too long or was started elsewhere. Link your account again.',
   ],
 ])('says that it did not happen: %s', async (path, text) => {
   const refused = api.mutation('FinishLinking', () => refusal('SOCIAL_LINK_EXPIRED', text, 'state'));
@@ -141,7 +141,7 @@ it('a permission that was taken back is told, and trying again does not call it 
     HttpResponse.json({ data: { refreshInstagram: { account: lost } } }),
   );
   const { user } = open('/edit-profile', lost, [begin, look]);
-  expect(await screen.findByText(/Instagram does not let us see this account any more/)).toBeVisible();
+  expect(await screen.findByText(/Instagram no longer lets us see this account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh now' })).toBeEnabled());
   expect(screen.queryByText('Followers and posts are up to date.')).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ it('a private account and an unverified count are told to their owner', async ()
   );
   open('/edit-profile', account);
   expect(await screen.findByText(/This Account is Private/)).toBeVisible();
-  expect(screen.getByText(/It shows as unverified until we have looked at it/)).toBeVisible();
+  expect(screen.getByText(/It shows as unverified until we check it/)).toBeVisible();
 });
 
 it('Facebook is linked over its page, has a price, and is removed after a question', async () => {

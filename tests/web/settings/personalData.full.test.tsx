@@ -27,7 +27,7 @@ describe('downloading one’s data', () => {
           : refusal('PASSWORD_WRONG', 'Your current password is incorrect.', 'password'),
       ),
     ]);
-    await user.click(dialog.getByRole('button', { name: 'Make the file' }));
+    await user.click(dialog.getByRole('button', { name: 'Create file' }));
     expect(await dialog.findByText('Password is required')).toBeVisible();
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
     expect(await dialog.findByText('Your current password is incorrect.')).toBeVisible();
@@ -53,14 +53,14 @@ describe('closing the account', () => {
         HttpResponse.json({ data: { closeAccount: { closedAccountId: 'usr_1' } } }),
       ),
     ]);
-    expect(await dialog.findByText(/After 30 days your data is erased/)).toBeVisible();
+    expect(await dialog.findByText(/Your data is erased after 30 days/)).toBeVisible();
     await user.type(dialog.getByLabelText('Your password'), 'Demo-pass-1{Enter}');
     expect(await screen.findByText('Your account is closed.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('shows why not', async () => {
-    const text = 'Please bring your open jobs to their end first.';
+    const text = 'Finish your open jobs first.';
     const { user, dialog } = await open('Close account', [
       openJobs(),
       api.mutation('CloseAccount', () => refusal('OPEN_JOBS_FIRST', text)),

@@ -190,12 +190,12 @@ describe('profile tab', () => {
     first.unmount();
     const second = await open();
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh');
-    expect(screen.getByText('What you had not saved is back.')).toBeVisible();
+    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
     await second.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('City')).toHaveValue('Singapore');
     second.unmount();
     await open();
-    expect(screen.queryByText('What you had not saved is back.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
   });
 
   it('keeps what was typed while the other tab is open', async () => {
@@ -235,7 +235,7 @@ describe('profile tab, opened to apply to a campaign', () => {
     expect(screen.getAllByText('Needed to apply for campaigns')).toHaveLength(5);
     await user.click(update());
     const dialog = await screen.findByRole('dialog', { name: 'Profile Updated!' });
-    expect(within(dialog).getByText('Applying still needs: bio and price per Instagram post.')).toBeVisible();
+    expect(within(dialog).getByText('To apply, add: bio and price per Instagram post.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/campaigndetail/12'));
   });

@@ -72,7 +72,7 @@ describe('Instagram account', () => {
     expect(screen.getByLabelText('Instagram username')).toHaveFocus();
   });
 
-  const silent = 'Instagram does not answer at the moment. Nothing was changed.';
+  const silent = "Instagram isn't answering. Nothing was changed. Try again later.";
   const unreached = 'Could not reach Koli. Nothing was lost: try again.';
   it.each([
     ['is refused', () => refusal('USERNAME_INVALID', 'whatever', 'username'), null],

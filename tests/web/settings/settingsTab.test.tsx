@@ -70,7 +70,7 @@ describe('bank information', () => {
   });
 
   it('stays while a payout is under way, and says so', async () => {
-    const text = 'A payout to this bank account is under way. Please try again when it has arrived.';
+    const text = 'A payout to this bank account is on its way. Try again once it arrives.';
     const { user } = await askDelete([
       api.mutation('DeleteBankAccount', () => refusal('PAYOUT_IN_FLIGHT', text)),
     ]);
@@ -100,7 +100,7 @@ describe('nearby search', () => {
       }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    expect(await screen.findByText(/We could not find out where you are/)).toBeVisible();
+    expect(await screen.findByText(/We couldn't get your location/)).toBeVisible();
     where = { latitude: 1.352083, longitude: 103.819836 };
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await user.click(await screen.findByRole('button', { name: 'Remove location' }));
@@ -191,7 +191,7 @@ describe('email', () => {
       ],
       'new@example.test',
     );
-    expect(await screen.findByText(/We mailed a link to new@example.test/)).toBeVisible();
+    expect(await screen.findByText(/We emailed a link to new@example.test/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('new@example.test')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel change' }));
@@ -276,7 +276,7 @@ describe('change password', () => {
   });
 
   it('shows a wrong current password at its field', async () => {
-    const text = 'Your current password is incorrect. Please enter it again.';
+    const text = 'Your current password is incorrect. Enter it again.';
     const { user, submit } = await openDialog([
       api.mutation('ChangePassword', () => refusal('PASSWORD_WRONG', text, 'current')),
     ]);

@@ -114,7 +114,7 @@ describe('webhooks', () => {
     await user.click(submit);
     const secret = await screen.findByRole('dialog', { name: 'Signing secret' });
     expect(within(secret).getByText('whsec_once')).toBeVisible();
-    await user.click(within(secret).getByRole('button', { name: 'I have stored it' }));
+    await user.click(within(secret).getByRole('button', { name: "I've stored it" }));
     await waitFor(() => expect(screen.queryByText('whsec_once')).not.toBeInTheDocument());
     expect(sent).toEqual([{ url: 'https://hooks.example.com/koli', events: ['REMARK_DONE'] }]);
     const shown = within(await screen.findByRole('list', { name: 'Webhooks' }));
@@ -140,7 +140,7 @@ describe('webhooks', () => {
 
   it('are ten at most', async () => {
     await open([list(() => Array.from({ length: 10 }, (_, at) => webhook({ id: String(at) })))]);
-    expect(await screen.findByText('You have 10 webhooks, which is the most.')).toBeVisible();
+    expect(await screen.findByText('You have 10 webhooks, the maximum.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
   });
 });
@@ -209,7 +209,7 @@ describe('one webhook', () => {
     );
     await within(panel).findByText('Delivered');
     expect(within(panel).getByText('On')).toBeVisible();
-    expect(within(panel).queryByText(/have not arrived/)).not.toBeInTheDocument();
+    expect(within(panel).queryByText(/haven't arrived/)).not.toBeInTheDocument();
   });
 
   it('that we switched off says why, and goes on again', async () => {
@@ -218,9 +218,9 @@ describe('one webhook', () => {
       [api.mutation('UpdateWebhook', () => answer({ updateWebhook: { webhook: webhook() } }))],
       row,
     );
-    expect(within(panel).getByText(/We switched it off/)).toBeVisible();
+    expect(within(panel).getByText(/We turned it off/)).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Send test event' })).not.toBeInTheDocument();
-    await user.click(within(panel).getByRole('button', { name: 'Switch on' }));
+    await user.click(within(panel).getByRole('button', { name: 'Turn on' }));
     expect(await within(panel).findByRole('button', { name: 'Send test event' })).toBeVisible();
   });
 
@@ -240,7 +240,7 @@ describe('one webhook', () => {
     await user.click(within(panel).getByRole('button', { name: 'New secret' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('whsec_new')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+    await user.click(screen.getByRole('button', { name: "I've stored it" }));
     expect(await within(panel).findByText(/The old secret is valid until/)).toBeInTheDocument();
   });
 

@@ -10,7 +10,7 @@ import { orderPage, someOrder, step } from './fixtures.ts';
 type Own = Partial<OrderFieldsFragment>;
 const open = (order: () => object | null, ...more: RequestHandler[]) =>
   renderPage('/my-orders/31', { me: someMe(), handlers: [orderPage(order), ...more] });
-const standing = async () => within(await screen.findByRole('region', { name: 'How it stands' }));
+const standing = async () => within(await screen.findByRole('region', { name: 'Status' }));
 
 const seller = { mySide: 'SELLER' } as const;
 /** What staff decided about an order. */
@@ -32,7 +32,7 @@ describe('an order says whose turn it is and where the money is', () => {
       'unpaid, to its seller',
       { ...seller, state: 'PLACED', held: null },
       'Waiting for payment',
-      'Mei Tan has 30 minutes to pay. Please wait before you send it.',
+      "Mei Tan has 30 minutes to pay. Don't send it yet.",
     ],
     [
       'for cash, to its seller',
@@ -45,13 +45,13 @@ describe('an order says whose turn it is and where the money is', () => {
       'sent, to its buyer',
       { state: 'SHIPPED' },
       'On its way',
-      'Your turn: confirm when you have it. On 4 Dec 2026 it counts as delivered.',
+      "Your turn: confirm when you have it. It's marked as delivered on 4 Dec 2026.",
     ],
     [
       'with a problem',
       { state: 'SHIPPED', problem: 'Broken.' },
       'Problem',
-      'Our team looks into it. US$24 stays held until then.',
+      'Our team is looking into it. US$24 stays held until then.',
     ],
     [
       'delivered, to its seller',
@@ -63,46 +63,46 @@ describe('an order says whose turn it is and where the money is', () => {
       'without a bank account',
       { ...seller, state: 'DELIVERED' },
       'Delivered',
-      'US$24 waits for your bank account. Please check it in Settings.',
+      'US$24 is waiting. Check your bank account in Settings.',
     ],
     ['going back', { state: 'REFUNDING' }, 'Refund on its way', 'US$24 is on its way back to the card.'],
-    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', 'US$24 is back on the card.'],
+    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', 'US$24 went back to the card.'],
     [
       'given back past the card',
       { state: 'REFUNDED', held: null, timeline: [decided('refundedByHand', 'REFUNDED')] },
       'Refunded',
-      'Our team has given you US$24 back, not to the card.',
+      'Our team paid you US$24 back another way, not to the card.',
     ],
     [
       'given to the seller by staff, to its buyer',
       { state: 'DELIVERED', held: null, timeline: [decided('confirmDelivery', 'DELIVERED')] },
       'Delivered',
-      'Our team has looked into it, and it counts as delivered. US$24 goes to the seller.',
+      'Our team decided that it was delivered. US$24 goes to the seller.',
     ],
     ['cancelled', { state: 'CANCELLED', held: null }, 'Cancelled', 'Nothing was paid.'],
     [
       'frozen by a bank',
       { ...seller, isChargedBack: true, held: null },
       'Charged back',
-      'The bank of the card asks for the money back. It is frozen.',
+      "The card's bank wants the money back. It is frozen.",
     ],
     [
       'taken back by a bank',
       { ...seller, isChargedBack: true, state: 'REFUNDED', held: null },
       'Charged back',
-      'The bank of the card took the money back.',
+      "The card's bank took the money back.",
     ],
     [
       'asked for by a bank after it was paid out',
       { ...seller, state: 'DELIVERED', isPaidOut: true, held: null, chargebackAfterPayout: 'OPEN' },
       'Delivered',
-      'The bank of the card asks for the money back. It was paid out to you before: it stays yours, and you need not do anything.',
+      "The card's bank wants the money back. You were already paid, and it stays yours. You don't have to do anything.",
     ],
     [
       'taken back by a bank after it was paid out',
       { ...seller, state: 'DELIVERED', isPaidOut: true, held: null, chargebackAfterPayout: 'LOST' },
       'Delivered',
-      'The bank of the card took the money back. What was paid out to you stays yours.',
+      "The card's bank took the money back. What you were paid stays yours.",
     ],
     [
       'taken back by a bank after it was paid out, to its buyer',

@@ -37,10 +37,10 @@ function open(
 describe('a product', () => {
   it('that nothing stands for is not asked for again: there is a way to the shop', async () => {
     const gone = api.query('ProductDetail', () =>
-      refusal('NOT_FOUND', 'We could not find this. It may have been removed.'),
+      refusal('NOT_FOUND', "We couldn't find this. It may have been removed."),
     );
     renderPage('/productsdetail/90/abc', { handlers: [gone] });
-    expect(await screen.findByRole('heading', { name: 'This product is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This product not found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
   });
@@ -112,7 +112,7 @@ describe('a product', () => {
     [
       'my own, deactivated',
       { isMine: true, state: 'DEACTIVATED', deactivatedReason: 'Not allowed here.' },
-      'Our team has taken this out of the shop. Not allowed here.',
+      'Our team removed this from the shop. Not allowed here.',
     ],
   ])('that is %s cannot be bought', async (_, own, text) => {
     open(someDetail(own));

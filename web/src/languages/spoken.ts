@@ -12,8 +12,7 @@ export type LanguageParts = {
 };
 
 /** The server's English sentence of BAD_INPUT tells programs the bounds of a field by its name in the API. */
-const sentence: MakeSentence = (code) =>
-  code === 'BAD_INPUT' ? 'Please check what you have entered.' : null;
+const sentence: MakeSentence = (code) => (code === 'BAD_INPUT' ? 'Please check what you entered.' : null);
 
 const english: LanguageParts = { texts: {}, sentence, components: {} };
 const loaded = new Map<LanguageTag, LanguageParts>([['en', english]]);

@@ -19,7 +19,7 @@ export class Unreachable extends Error {
 /** A part of the program is not on the server any more: a newer version took its place. */
 export class ChunkGone extends Error {
   constructor(options?: ErrorOptions) {
-    super(t('A new version of Koli is here. Please load the page again.'), options);
+    super(t('A new version of Koli is out. Reload the page.'), options);
   }
 }
 

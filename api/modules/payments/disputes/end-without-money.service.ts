@@ -11,7 +11,7 @@ import { lapseSettlements } from '../ruling.service.ts';
 export type ExternalCause = 'chargebackLost' | 'refundedAtProvider';
 
 const reasons: Readonly<Record<ExternalCause, string>> = {
-  chargebackLost: 'The bank of the card took the money back.',
+  chargebackLost: "The card's bank took the money back.",
   refundedAtProvider: 'The payment was refunded at the payment provider.',
 };
 

@@ -37,10 +37,10 @@ function Away() {
   return (
     <Box component="main" role="alert" sx={{ textAlign: 'center', px: 2, pt: { xs: 14, md: 18 } }}>
       <Typography variant="h4" component="h1">
-        {t('Koli cannot be reached right now')}
+        {t("Koli can't be reached right now")}
       </Typography>
       <Typography sx={{ mt: 1.5, mx: 'auto', maxWidth: 360, color: 'text.secondary' }}>
-        {t('This page appears by itself as soon as it can.')}
+        {t('This page will load by itself.')}
       </Typography>
       <Button variant="contained" onClick={connection.hurry} sx={{ mt: 3 }}>
         {t('Try again')}

@@ -16,7 +16,7 @@ import { useBeginLinking } from './useBeginLinking.ts';
 const EMPTY = msg('Please enter username.');
 const FAILED = msg('Please check if you have entered the correct details or try again.');
 
-const SILENT = msg('Instagram does not answer at the moment. Nothing was changed.');
+const SILENT = msg("Instagram isn't answering. Nothing was changed. Try again later.");
 
 /** What is known beside that it failed: the specified text alone would send people looking for a typing error. */
 function causeOf(thrown: unknown): string | null {
@@ -106,7 +106,7 @@ function SignInThere() {
     <>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
         {t(
-          'Sign in there once: your followers and posts come from Instagram, and brands see that the account is yours.',
+          'Sign in there once. Your followers and posts come from Instagram, and brands see the account is yours.',
         )}
       </Box>
       <Button variant="outlined" size="large" fullWidth loading={busy} onClick={() => void start()}>

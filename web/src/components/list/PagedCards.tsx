@@ -57,11 +57,7 @@ export function FilteredCards<T extends { id: string }>({ onClear, ...cards }: F
   const action = { text: t('Clear filters'), onClick: onClear };
   return (
     <Box sx={columns}>
-      <PagedCards
-        {...cards}
-        isHeading
-        empty={{ hint: t('Fewer filters or another word may help.'), action }}
-      />
+      <PagedCards {...cards} isHeading empty={{ hint: t('Try fewer filters or another word.'), action }} />
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
       <EmptyState
         drawing="lost"
         heading
-        text={t('{what} is not here', { what })}
+        text={t('{what} not found', { what })}
         hint={t('It may have moved, or the link is wrong.')}
         action={{ text: text, to: to }}
       />

@@ -32,7 +32,7 @@ export function LookingNote() {
   return (
     <Alert severity="info" role="status" sx={{ my: 1.5 }}>
       {t(
-        'The connection broke while you paid. As soon as it is back, this page shows whether the payment arrived. You are never charged twice.',
+        "The connection was lost while you paid. Once it's back, this page shows if the payment arrived. You are never charged twice.",
       )}
     </Alert>
   );
@@ -50,7 +50,7 @@ export function ResumeNote({ onResume }: { onResume: () => void }) {
         </Button>
       }
     >
-      {t('A payment was begun and waits for your bank. You are never charged twice.')}
+      {t('A payment is waiting for your bank. You are never charged twice.')}
     </Alert>
   );
 }

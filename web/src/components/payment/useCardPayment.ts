@@ -35,10 +35,10 @@ export type Payable<Input extends object> = {
   look: () => Promise<'paid or on its way' | 'unpaid' | 'unknown'>;
 };
 
-const UNFINISHED = msg('Your bank has not confirmed the payment, so nothing was charged. Please try again.');
+const UNFINISHED = msg("Your bank didn't confirm the payment, so you weren't charged. Try again.");
 
 const NOT_ARRIVED = msg(
-  'The connection broke before the payment arrived. Nothing was charged. Please try again.',
+  "The connection was lost before the payment arrived. You weren't charged. Try again.",
 );
 
 /** The answer to a payment was lost, so that it may have gone through. */

@@ -45,7 +45,7 @@ export function AnswerReviewDialog({ reviewId, onClose }: { reviewId: string; on
       error={error}
       onClose={onClose}
     >
-      {t('Everyone can read your reply. It can’t be changed.')}
+      {t('Everyone can read your reply. You can’t change it later.')}
       <FormTextField
         name="text"
         keptAs={keptAs}

@@ -8,7 +8,7 @@ import { scopeName } from './tokenScopes.ts';
 export function ScopeTags({ scopes }: { scopes: readonly TokenScope[] }) {
   return (
     <PlainList
-      label={t('May do')}
+      label={t('Can')}
       sx={{ gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}
     >
       {scopes.map((scope) => (

@@ -17,13 +17,13 @@ const scopes: Record<TokenScope, readonly [group: Text, text: Text]> = {
     msg('Pay, release, cancel with a refund, raise disputes. This moves money.'),
   ],
   ORDERS_READ: [msg('Orders'), msg('See your purchases and sales')],
-  PROFILE_READ: [msg('Profile'), msg('See your account, and profiles of others')],
+  PROFILE_READ: [msg('Profile'), msg("See your account and other people's profiles")],
   PROFILE_WRITE: [msg('Profile'), msg('Change your profile')],
   MESSAGES_READ: [msg('Messages'), msg('Read your messages')],
-  MESSAGES_WRITE: [msg('Messages'), msg('Write messages for you')],
+  MESSAGES_WRITE: [msg('Messages'), msg('Send messages for you')],
   NOTIFICATIONS_READ: [msg('Notifications'), msg('See your notifications')],
-  WEBHOOKS_READ: [msg('Webhooks'), msg('See your webhooks and what they delivered')],
-  WEBHOOKS_WRITE: [msg('Webhooks'), msg('Make, change and delete webhooks')],
+  WEBHOOKS_READ: [msg('Webhooks'), msg('See your webhooks and their deliveries')],
+  WEBHOOKS_WRITE: [msg('Webhooks'), msg('Create, change and delete webhooks')],
 };
 
 /** All scopes, or those of `among`, by their subject. */

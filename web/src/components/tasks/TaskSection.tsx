@@ -85,8 +85,8 @@ const rest = { minHeight: 48, borderRadius: 0, borderTop: 1, borderColor: 'divid
 function whatNext(left: TaskRowFragment, next: TaskRowFragment | undefined): string {
   const { title } = describeTask(left);
   return next
-    ? t('Off your list: {title}. Next: {next}.', { title, next: describeTask(next).title })
-    : t('Off your list: {title}.', { title });
+    ? t('Removed from favorites: {title}. Next: {next}.', { title, next: describeTask(next).title })
+    : t('Removed from favorites: {title}.', { title });
 }
 
 /** One suggestion: people for a campaign that is open, or else a campaign. */
@@ -98,7 +98,7 @@ function NothingWaits() {
     : ([msg('Find a campaign'), '/campaigns'] as const);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: { xs: 2, md: 2.5 } }}>
-      <Box sx={{ flex: 1, minWidth: 200 }}>{t('Nothing waits for you.')}</Box>
+      <Box sx={{ flex: 1, minWidth: 200 }}>{t("You're all caught up.")}</Box>
       {data && (
         <Button component={Link} to={to} variant="outlined">
           {t(text, { title: open?.title ?? '' })}

@@ -72,7 +72,7 @@ function Estimate({ job: { mySide, applicant }, of, estimate: { amount, rate, da
             : t('About {money} in the bank account of {name}.', { money, name: applicant.first })}
         </b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('Estimate at {rate}, {day}. The rate on the day of payout counts.', {
+          {t("Estimated at {rate} on {day}. The payout day's rate counts.", {
             rate: formatRate(of, amount.currency, rate),
             day: formatDate(day),
           })}

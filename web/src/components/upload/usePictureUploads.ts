@@ -121,7 +121,9 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
     if (right.length < files.length) setRefusal(uploadWarning(policy, purpose));
     else
       setRefusal(
-        right.length > room ? t('At most {max} pictures: the others were left out.', { max }) : null,
+        right.length > room
+          ? t('You can add up to {max} pictures. The others were left out.', { max })
+          : null,
       );
     for (const file of right.slice(0, room)) begin(file);
   };

@@ -20,9 +20,7 @@ export function AdLabels({ platforms }: { platforms: readonly Platform[] }) {
         ))}
       </Box>
       <SecondaryText sx={{ mt: 0.5 }}>
-        {t(
-          'The law and the platforms require that viewers can tell advertising, also when it is paid in products.',
-        )}
+        {t('The law and the platforms require ads to be labelled, even when paid in products.')}
       </SecondaryText>
     </>
   );

@@ -23,7 +23,7 @@ export function applicantFigures({ price, applicant }: ApplicantJob) {
 export function figuresLine(job: ApplicantJob): string {
   const { price, engagement, country } = applicantFigures(job);
   return [
-    price === NOTHING ? null : t('Asks {price}', { price }),
+    price === NOTHING ? null : t('Asking {price}', { price }),
     engagement === NOTHING ? null : t('{engagement} engagement', { engagement }),
     country === NOTHING ? null : country,
   ]

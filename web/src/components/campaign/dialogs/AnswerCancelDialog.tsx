@@ -24,7 +24,7 @@ export function AgreeToCancelDialog({ job, onClose }: JobDialogProps) {
       done={t('Job cancelled')}
       onClose={onClose}
     >
-      {t('You stop working and are paid nothing. This cannot be undone.')}
+      {t("You stop working and won't be paid. This can't be undone.")}
       <RefundNote job={job} />
     </StepQuestion>
   );
@@ -40,7 +40,7 @@ export function DeclineToCancelDialog({ job, onClose }: JobDialogProps) {
       title={t('Keep working on this job?')}
       no={t('Not now')}
       yes={t('Keep working')}
-      done={t('{brand} knows that you keep working', { brand })}
+      done={t("{brand} knows you're still working", { brand })}
       onClose={onClose}
     >
       {[t('The job goes on as before.'), held, t("We'll notify {brand} right away.", { brand })]
@@ -68,7 +68,7 @@ export function WithdrawCancelDialog({ job, onClose }: JobDialogProps) {
       done={t('Request withdrawn. The job goes on.')}
       onClose={onClose}
     >
-      {t('{first} goes on with the work, and {jobAmount} stays held here until you release it.', {
+      {t('{first} keeps working, and {jobAmount} stays held until you release it.', {
         first: job.applicant.first,
         jobAmount: jobAmount(job),
       })}

@@ -91,6 +91,6 @@ function cancelText(job: JobFragment): string {
   const told = t("We'll notify {other} right away. This can't be undone.", { other: otherSide(job) });
   if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
   return job.campaign.type === 'PAID'
-    ? `${t('You stop working and are paid nothing.')} ${told}`
+    ? `${t("You stop working and won't be paid.")} ${told}`
     : `${t('You stop working.')} ${told}`;
 }

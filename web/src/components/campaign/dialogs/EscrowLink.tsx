@@ -32,8 +32,8 @@ export function EscrowLink() {
 const steps = [
   msg('You pay when you hire. Your card is charged once.'),
   msg('The money is held here, not by the influencer, while the work goes on.'),
-  msg('When the job is marked as completed, you look at the work and release the payment.'),
-  msg('If the job is cancelled before it is done, you get everything back.'),
+  msg('When the job is marked as completed, check the work and release the payment.'),
+  msg("If the job is cancelled before it's done, you get everything back."),
 ];
 
 export function EscrowText() {

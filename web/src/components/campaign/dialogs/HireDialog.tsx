@@ -26,7 +26,7 @@ export function HireDialog({ job, onClose }: JobDialogProps) {
   if (hired) {
     return (
       <SuccessDialog title={t('Hired successfully')} onClose={onClose}>
-        {t('{fullName} is hired for “{title}” and has been told. You find the job under Hired.', {
+        {t('{fullName} is hired for “{title}” and knows. See the job under Hired.', {
           fullName,
           title: job.campaign.title,
         })}

@@ -32,19 +32,16 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
       error={failure?.message}
       onClose={onClose}
     >
-      {job.deliverables.length > 0 &&
-        `${t('This hands in everything that is still awaited, with your text.')} `}
+      {job.deliverables.length > 0 && `${t('This hands in everything still due, with your text.')} `}
       {paid
         ? t('Mark the job as completed once your work is out, otherwise the payment will not be released.')
-        : t('Mark the job as completed once your work is out, so that {fullName} knows.', {
+        : t('Mark the job as completed once your work is published, so {fullName} knows.', {
             fullName: job.campaign.owner.fullName,
           })}
       <FormTextField
         name="text"
         keptAs={keptAs}
-        label={
-          paid ? t('Suggestion for the campaign owner') : t('Suggestion for the campaign owner (optional)')
-        }
+        label={paid ? t('Suggestion for the campaign owner') : t('Suggestion for the owner (optional)')}
         multiline
         minRows={3}
         maxLength={2000}

@@ -21,7 +21,7 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
   const keptAs = `dispute.${job.id}`;
   const onSubmit = ({ text, pictures }: Evidence) => {
     const input = { remarkId: job.id, reason: text.trim(), pictures: pictures.map(({ id }) => id) };
-    return finish(input, { said: t('Dispute raised. Support looks at it.'), keptAs, onDone: onClose });
+    return finish(input, { said: t('Dispute raised. Support is looking into it.'), keptAs, onDone: onClose });
   };
   return (
     <DialogForm
@@ -35,10 +35,10 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
       error={failure?.message}
       onClose={onClose}
     >
-      {t(
-        '{jobAmount} stays held here: it is neither released nor refunded until support has decided. {other} reads your reason and can answer.',
-        { jobAmount: jobAmount(job), other: otherSide(job) },
-      )}
+      {t('{jobAmount} stays held until support decides. {other} reads your reason and can answer.', {
+        jobAmount: jobAmount(job),
+        other: otherSide(job),
+      })}
       <FormTextField
         name="text"
         keptAs={keptAs}

@@ -32,7 +32,7 @@ export function RefundNote({ job, ifAgreed }: Props) {
       </Box>
       {moves && (
         <Box sx={{ fontSize: 13.5, mt: 0.25 }}>
-          {t('The whole amount that is held here. The bank may take some days to show it.')}
+          {t('The whole amount held here. The bank may take a few days to show it.')}
         </Box>
       )}
     </SoftNote>

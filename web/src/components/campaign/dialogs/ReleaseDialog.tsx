@@ -23,7 +23,7 @@ export function ReleaseDialog({ job, onClose }: JobDialogProps) {
   if (after === 'RELEASING') {
     return (
       <SuccessDialog title={t('Payout on its way')} onClose={onClose}>
-        {t('{amount} is on its way to {fullName}. This page tells you when it has arrived.', words)}
+        {t('{amount} is on its way to {fullName}. This page shows when it arrives.', words)}
       </SuccessDialog>
     );
   }
@@ -56,7 +56,7 @@ export function ReleaseDialog({ job, onClose }: JobDialogProps) {
             ...words,
             time,
           })
-        : t('{fullName} gets the money that is held here. A release is final.', words)}
+        : t('{fullName} gets the money held here. A release is final.', words)}
     </StepQuestion>
   );
 }

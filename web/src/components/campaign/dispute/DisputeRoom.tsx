@@ -62,7 +62,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
         {open && <Deadlines job={job} dispute={dispute} />}
       </Box>
       {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
-      <Box component="ol" aria-label={t('Course of the dispute')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={t('Dispute timeline')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Opening job={job} dispute={dispute} />
         {dispute.statements.map((statement) => (
           <StatementEntry key={`${statement.by} ${statement.createdAt}`} job={job} statement={statement} />
@@ -126,11 +126,11 @@ function Frozen({ amount, bank }: { amount: string; bank: boolean }) {
     >
       {bank
         ? t(
-            'The bank of the card has asked for {amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.',
+            "The card's bank wants {amount} back (a chargeback). Support can decide once the bank has. What you write here helps us answer the bank; both sides and support can read it.",
             { amount },
           )
         : t(
-            '{amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.',
+            '{amount} is frozen until support decides. Both sides and support can read what you write here.',
             { amount },
           )}
     </SoftNote>
@@ -141,7 +141,7 @@ function StaffHint({ id }: { id: string }) {
   return (
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
       <Rich
-        text={msg('You rule this at the <0>desk</0>.')}
+        text={msg('Decide this at the <0>desk</0>.')}
         parts={[<Link key="desk" href={`/desk/dispute/${rowNumber(id)}`} sx={{ color: 'info.main' }} />]}
       />
     </Box>

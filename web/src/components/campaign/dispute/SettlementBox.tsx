@@ -30,7 +30,7 @@ export function SettlementBox({ job }: { job: JobFragment }) {
       }}
     >
       <Typography id="settle-title" variant="h5" component="h3" sx={{ mb: 0.5 }}>
-        {theirs ? t('{name} proposes a split', { name }) : t('Settle it between you')}
+        {theirs ? t('{name} proposes a split', { name }) : t('Agree between yourselves')}
       </Typography>
       <Box sx={{ color: 'text.secondary', fontSize: 14.5 }} aria-live="polite">
         {t('Agree on a split and the money moves, without a decision by support.')}
@@ -46,7 +46,7 @@ export function SettlementBox({ job }: { job: JobFragment }) {
       )}
       {mine && (
         <Box sx={{ mt: 2 }}>
-          <Box sx={{ fontWeight: 650 }}>{t('Your proposal waits for {name}', { name })}</Box>
+          <Box sx={{ fontWeight: 650 }}>{t('Waiting for {name} to answer', { name })}</Box>
           <SplitShares job={job} released={mine.release} refunded={mine.refund} />
         </Box>
       )}

@@ -18,7 +18,7 @@ type Props = { fit: readonly FitPartsFragment[]; wanted: Wanted };
 /** Each condition with whether the viewer meets it, and what would change that. */
 export function FitList({ fit, wanted }: Props) {
   return (
-    <PlainList label={t('How you fit')} sx={{ display: 'grid', gap: 1.25 }}>
+    <PlainList label={t('How you match')} sx={{ display: 'grid', gap: 1.25 }}>
       {fit.map((one) => (
         <FitRow key={one.condition} one={one} wanted={wanted} />
       ))}

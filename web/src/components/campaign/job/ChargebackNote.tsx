@@ -16,9 +16,9 @@ const reasons: Readonly<Record<string, Text>> = {
 };
 
 const advice: Record<JobFragment['mySide'], Text> = {
-  OWNER: msg('If it was a mistake, ask your bank to withdraw it. The job then continues.'),
-  APPLICANT: msg('Keep what shows your work, such as links and screenshots: it helps us to answer the bank.'),
-  NOBODY: msg('Both sides were told, and both can be asked for evidence.'),
+  OWNER: msg('If it was a mistake, ask your bank to withdraw it. The job then goes on.'),
+  APPLICANT: msg('Keep proof of your work, such as links and screenshots. It helps us answer the bank.'),
+  NOBODY: msg('We told both sides, and may ask both for evidence.'),
 };
 
 export function ChargebackNote({ job }: { job: JobFragment }) {
@@ -36,12 +36,12 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
       <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>{t('What is a chargeback?')}</Box>
       {mySide === 'OWNER'
         ? t('On {date} the bank of your card asked for the payment back.', { date })
-        : t('On {date} the bank of the card of {name} asked for the payment back.', {
+        : t("On {date} the bank of {name}'s card asked for the payment back.", {
             date,
             name: campaign.owner.fullName,
           })}{' '}
       {told && `${t('Its reason: {reason}.', { reason: t(told) })} `}
-      {t('The banks decide about it, not we; that can take some weeks.')} {t(advice[mySide])}
+      {t('The banks decide this, not us. It can take several weeks.')} {t(advice[mySide])}
     </SoftNote>
   );
 }

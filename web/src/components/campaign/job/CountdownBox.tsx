@@ -43,7 +43,7 @@ export function CancelCountdown({ job, deadline }: { job: JobFragment; deadline:
   return (
     <CountdownBox
       label={t('Time left to answer')}
-      left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
+      left={left ? t('{left} left to answer', { left }) : t('Time to answer is up')}
     >
       {t(silence[left ? 'coming' : 'over'][back ? 'paid' : 'free'], { time, ...back })}
     </CountdownBox>
@@ -53,12 +53,12 @@ export function CancelCountdown({ job, deadline }: { job: JobFragment; deadline:
 /** What silence means, before the time is over and after; with money that goes back, and without. */
 const silence = {
   coming: {
-    paid: msg('No answer by {time} counts as a yes: the job is cancelled and {amount} goes back to {card}.'),
-    free: msg('No answer by {time} counts as a yes: the job is cancelled.'),
+    paid: msg('Without an answer by {time}, the job is cancelled and {amount} goes back to {card}.'),
+    free: msg('Without an answer by {time}, the job is cancelled.'),
   },
   over: {
-    paid: msg('Silence counts as a yes: the job is being cancelled and {amount} goes back to {card}.'),
-    free: msg('Silence counts as a yes: the job is being cancelled.'),
+    paid: msg('No answer came, so the job is being cancelled and {amount} goes back to {card}.'),
+    free: msg('No answer came, so the job is being cancelled.'),
   },
 };
 
@@ -66,15 +66,13 @@ const silence = {
 const DAYS_SHOWN = 10;
 
 const ownersWay: Partial<Record<JobFragment['state'], Text>> = {
-  HIRED: msg(
-    'Once the work is done, have it marked as done and release the payment; otherwise ask to cancel for a full refund.',
-  ),
+  HIRED: msg('Once the work is done, release the payment. Otherwise ask to cancel for a full refund.'),
   DONE: msg('Release the payment, or raise a dispute if something is missing.'),
 };
 const influencersWay: Partial<Record<JobFragment['state'], Text>> = {
   HIRED: msg('Mark the job as done to be paid, or cancel it.'),
   CANCEL_ASKED: msg('Answer the request to cancel, or mark the job as done.'),
-  DONE: msg('We have asked for the release. If it does not come, raise a dispute.'),
+  DONE: msg("We asked for the release. If it doesn't come, raise a dispute."),
 };
 
 function wayOf(job: JobFragment): string {
@@ -104,7 +102,7 @@ export function HeldCountdown({ job, until }: { job: JobFragment; until: string 
             date: formatDate(until),
             wayOf: wayOf(job),
           }).trim()
-        : t('{held} should have been released or refunded by {date}; our team sees to it.', {
+        : t('{held} should have been released or refunded by {date}. Our team is on it.', {
             held,
             date: formatDate(until),
           })}

@@ -21,7 +21,7 @@ const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
   AUTO_RELEASE: {
     label: msg('Automatic release'),
     means: (job) => (isAllApproved(job) ? approvedReleases : releases)[job.mySide],
-    over: msg('{amount} is released as soon as nothing holds the payout up.'),
+    over: msg('{amount} will be released once nothing holds up the payout.'),
   },
   DRAFT_ANSWER: {
     label: msg('Draft answer due'),
@@ -41,24 +41,22 @@ const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
     label: msg('Time to answer'),
     means: ({ mySide, dispute }) =>
       dispute?.answerFrom === mySide
-        ? msg('Add your statement by then. After that, support decides on what is there.')
-        : msg('{awaited} can answer until then. After that, support decides on what is there.'),
-    over: msg('Support decides on what is there.'),
+        ? msg('Add your statement by then. Support then decides with what it has.')
+        : msg('{awaited} can answer until then. Support then decides with what it has.'),
+    over: msg('Support decides with what it has.'),
   },
   RULING: {
     label: msg('Decision by support'),
     means: ({ mySide }) =>
       mySide === 'NOBODY'
         ? msg('Both sides see this deadline.')
-        : msg('Support decides by then. Until then you can still settle it between you.'),
-    over: msg('The decision is late; our team is on it. You can still settle it between you.'),
+        : msg('Support decides by then. Until then, you can still agree between yourselves.'),
+    over: msg('The decision is late; our team is on it. You can still agree between yourselves.'),
   },
 };
 
 const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
-  OWNER: msg(
-    'Without your answer, {amount} goes to {first} then. Something missing? Raise a dispute before.',
-  ),
+  OWNER: msg('Without your answer, {amount} goes to {first} then. Something missing? Raise a dispute first.'),
   APPLICANT: msg("If {brand} doesn't answer, {amount} is released to you then."),
   NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
 };

@@ -12,7 +12,7 @@ const dots = {
   later: { bgcolor: 'divider' },
 } as const;
 
-const spoken = { done: msg('Happened'), now: msg('Now'), later: msg('To come') } as const;
+const spoken = { done: msg('Happened'), now: msg('Now'), later: msg('Coming up') } as const;
 
 type Props = {
   job: JobFragment;
@@ -25,7 +25,7 @@ export function JobTimeline({ job, works }: Props) {
   return (
     <Box
       component="ol"
-      aria-label={t('Course of the job')}
+      aria-label={t('Job timeline')}
       sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5, '&:last-child': { mb: 0 } }}
     >
       {rows.map((row, index) => (

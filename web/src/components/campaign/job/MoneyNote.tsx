@@ -70,9 +70,7 @@ function wayOf(job: JobFragment, { place, promisedOn, promises, arrivedOn, accou
   if (place === 'GIVEN_BACK') return t('To {card}.', { card: cardOfOwner(job) });
   if (place === 'ARRIVED' && arrivedOn) {
     const day = formatDate(arrivedOn);
-    return bank
-      ? t('On {day} in {bank}.', { day, bank })
-      : t('On {day} at the bank of {first}.', { day, first });
+    return bank ? t('On {day} in {bank}.', { day, bank }) : t("In {first}'s bank on {day}.", { day, first });
   }
   // A promise counts on the day on which the card payment clears; nothing is known beside any other hold.
   const isStopped = hold && hold.reason !== 'BALANCE_PENDING';
@@ -80,7 +78,7 @@ function wayOf(job: JobFragment, { place, promisedOn, promises, arrivedOn, accou
   const day = formatDate(promisedOn);
   const expected = bank
     ? t('It should be in {bank} by {day}.', { bank, day })
-    : t('It should be at the bank of {first} by {day}.', { first, day });
+    : t("It should be in {first}'s bank by {day}.", { first, day });
   const earlier = promises.at(-1)?.day;
   const isMoved = earlier && earlier !== promisedOn;
   return isMoved ? `${expected} ${t('First promised for {day}.', { day: formatDay(earlier) })}` : expected;

@@ -35,7 +35,7 @@ export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
         await save({ variables: { input: { place } } });
         void refreshJobs(client);
       } else {
-        setError(t('We could not find out where you are. Allow the location for this site in your browser.'));
+        setError(t("We couldn't get your location. Allow it for this site in your browser."));
       }
     } catch (thrown) {
       setError(toFailure(thrown).message);
@@ -50,7 +50,7 @@ export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
       onNo={onRefused}
       onYes={allow}
     >
-      {t('We keep it to about a kilometre and show it to nobody. Settings can take it away again.')}
+      {t('We store it to about a kilometre and never show it. Remove it any time in Settings.')}
     </PlaceQuestion>
   );
 }

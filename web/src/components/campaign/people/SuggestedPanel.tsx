@@ -71,14 +71,14 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
       {campaign.state !== 'OPEN' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
           {campaign.state === 'AWARDED'
-            ? t('The campaign has ended, so nobody can be invited any more.')
-            : t('You can invite them as soon as the campaign is open.')}
+            ? t("The campaign has ended, so you can't invite anyone.")
+            : t('You can invite them once the campaign is open.')}
         </Typography>
       )}
       <PeopleList
         label={msg('Suggested')}
         empty={msg('Suggested User not found')}
-        hint={msg('Other categories, countries or fewer followers would fit more people.')}
+        hint={msg('Try other categories or countries, or fewer followers.')}
         list={data?.suggestedUsers}
         error={error}
         choices={choices}

@@ -75,7 +75,7 @@ function DoneNote({ kind, email, onClose }: DoneNoteProps) {
               ? msg(
                   'Your account is ready. We sent an email to <0>{email}</0>. Please open its link to verify your email address.',
                 )
-              : msg('A reset email was sent to <0>{email}</0>. Its link sets a new password.')
+              : msg('We sent an email to <0>{email}</0>. Open its link to set a new password.')
           }
           values={{ email }}
           parts={[<b key="email" />]}

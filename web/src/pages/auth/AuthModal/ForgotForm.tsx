@@ -38,7 +38,9 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   };
   return (
     <AppForm initialValues={{ email }} validate={validate} onSubmit={onSubmit}>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t("We'll email you a link to set a new password.")}
+      </Box>
       <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />
       {captcha}
       <FormError text={error} />

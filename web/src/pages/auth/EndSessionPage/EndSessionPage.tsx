@@ -40,7 +40,7 @@ export function Component() {
   return (
     <PageContainer width={424} title={t('Sign out this device?')}>
       <Card sx={{ p: 3, display: 'grid', gap: 2 }}>
-        {t('The device from our mail is signed out. Your other devices stay signed in.')}
+        {t('The device from our email is signed out. Your other devices stay signed in.')}
         <FormError text={error} />
         <Button variant="contained" disabled={loading} onClick={onEnd}>
           {t('Sign out this device')}

@@ -49,7 +49,7 @@ function SignInFirst({ waits }: { waits: boolean }) {
       heading
       drawing="people"
       text={t('Log in to connect an app')}
-      hint={t('You decide next what it may do.')}
+      hint={t('Next, you choose what it can do.')}
       action={{ text: t('Login'), onClick: () => auth.open('login') }}
     />
   );

@@ -37,7 +37,7 @@ export function Component() {
         <EmptyState
           drawing="letter"
           text={t('Your email address is {email} again', { email: data.undoEmailChange.email })}
-          hint={t('All devices were signed out. Please login with the new password.')}
+          hint={t('All devices were signed out. Log in with the new password.')}
           action={{ text: t('Login'), onClick: () => auth.open('login') }}
         />
       </PageContainer>

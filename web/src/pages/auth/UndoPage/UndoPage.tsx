@@ -32,7 +32,7 @@ export function Component() {
         <EmptyState
           drawing="letter"
           text={t('Your earlier bank account is back')}
-          hint={t('All devices were signed out. Set a new password, in case someone else knows it.')}
+          hint={t('All devices were signed out. Set a new password in case someone else knows it.')}
           action={{ text: t('Set a new password'), onClick: () => auth.open('forgot') }}
         />
       </PageContainer>
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <PageContainer width={424} title={t('Undo the change of your bank account?')}>
       <Card sx={{ p: 3, display: 'grid', gap: 2 }}>
-        {t('Payouts go to your earlier account again, and all devices are signed out.')}
+        {t('Payouts will go to your earlier account again, and all devices will be signed out.')}
         <FormError text={error} />
         <Button variant="contained" disabled={loading} onClick={onUndo}>
           {t('Undo the change')}

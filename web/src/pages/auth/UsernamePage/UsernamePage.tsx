@@ -29,7 +29,7 @@ export function Component() {
           {t('Choose a username')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-          {t('People find and mention you by it. At most 30 characters.')}
+          {t('People find and mention you by it. Up to 30 characters.')}
         </Typography>
         <UsernameForm />
       </Box>

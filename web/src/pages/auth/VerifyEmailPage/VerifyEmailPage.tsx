@@ -74,9 +74,7 @@ function NotVerified({ text }: { text: string }) {
       drawing="lost"
       text={verified ? t('Your email address is verified already') : text}
       hint={
-        verified
-          ? undefined
-          : t('Links are good for one use. Resend one from the line at the top once you are signed in.')
+        verified ? undefined : t('Each link works once. Sign in, then resend it from the bar at the top.')
       }
       action={
         me

@@ -89,7 +89,7 @@ export function EditorSteps({ accountId, composing, base, step, onStep, onClose,
       {leaving.asking && <LeaveDialog canSave={!campaignId} {...leaving.dialog} />}
       {leaving.saved && (
         <NoticeDialog title={t('Campaign Save in Draft Successfully')} onClose={onClose}>
-          {t('A dot on + Campaigns reminds you that it waits.')}
+          {t('The dot on + Campaigns means you have a draft.')}
         </NoticeDialog>
       )}
     </SlideOver>
@@ -116,7 +116,7 @@ function SubmittedPanel({ campaignId, onClose }: { campaignId: string | null; on
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t(
-          'We read every campaign before influencers see it. Please allow 48 hours for approval; we tell you as soon as it is open.',
+          "We read every campaign before influencers see it. Allow 48 hours; we'll tell you when it's open.",
         )}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 4, justifyContent: 'center' }}>

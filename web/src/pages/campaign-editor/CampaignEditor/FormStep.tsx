@@ -70,14 +70,12 @@ function Notes({ rejectedReason, restored, onStartOver }: Omit<Props, 'typeLocke
       )}
       {me && !me.emailVerified && (
         <Alert severity="warning" action={<ResendButton />} sx={{ mb: 2 }}>
-          {t(
-            'Posting waits for your verified email address. You can write everything now and keep it as a draft.',
-          )}
+          {t('Verify your email to post. You can save this as a draft until then.')}
         </Alert>
       )}
       {restored && (
         <Alert severity="info" action={startOver} sx={{ mb: 2 }}>
-          {t('Here is what you had written.')}
+          {t('Here is what you wrote.')}
         </Alert>
       )}
     </>

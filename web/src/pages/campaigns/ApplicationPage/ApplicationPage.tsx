@@ -270,7 +270,7 @@ function OfferHistory({ offers }: Pick<Remark, 'offers'>) {
             <Box sx={{ flex: 1 }}>
               <Money value={offer.amount} />
               <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-                {t('Made {time}', { time: formatDayTime(offer.createdAt) })}
+                {t('Created {time}', { time: formatDayTime(offer.createdAt) })}
                 {offer.decidedAt &&
                   ` · ${t(looks[offer.state].text).toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
               </Box>

@@ -88,7 +88,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
                 name="followers"
                 label={t('Follower count')}
                 disabled={fixed}
-                helperText={fixed ? t('As your connected account says') : t('Of your connected account')}
+                helperText={fixed ? t('From your connected account') : t('From your connected account')}
                 inputMode="numeric"
               />
             )}

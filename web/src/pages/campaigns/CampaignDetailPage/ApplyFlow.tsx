@@ -24,7 +24,7 @@ export function ApplyFlow({ campaign, onClose, onLost }: Props) {
   }
   return (
     <NoticeDialog
-      title={refusal.code === 'TOO_FEW_FOLLOWERS' ? t('Not enough followers') : t('Applying is not possible')}
+      title={refusal.code === 'TOO_FEW_FOLLOWERS' ? t('Not enough followers') : t("You can't apply")}
       onClose={onClose}
     >
       {refusal.reason}

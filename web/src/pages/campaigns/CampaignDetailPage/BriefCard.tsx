@@ -35,7 +35,7 @@ export function BriefCard({ campaign }: { campaign: CampaignDetail }) {
         {t('Brief')}
       </Typography>
       <SecondaryText sx={{ mb: 2 }}>
-        {t('Changes are for new applications and offers. Agreed work stays as it is.')}
+        {t('Changes apply to new applications and offers. Agreed work stays the same.')}
       </SecondaryText>
       <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
         {action}

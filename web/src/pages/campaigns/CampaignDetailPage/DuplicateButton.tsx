@@ -58,7 +58,7 @@ export function DuplicateButton({ campaignId }: { campaignId: string }) {
           onYes={() => run(true)}
           onClose={() => setAsking(false)}
         >
-          {t('Your saved draft is replaced by a copy of this campaign.')}
+          {t('A copy of this campaign replaces your saved draft.')}
         </ActionDialog>
       )}
     </Box>

@@ -31,7 +31,7 @@ export function ExtendCard({ campaign }: { campaign: CampaignDetail }) {
       <Typography variant="subtitle1" component="h2">
         {t('Open until {date}', { date: formatDate(campaign.endsOn) })}
       </Typography>
-      <SecondaryText sx={{ mb: 2 }}>{t('Extending it needs no new approval.')}</SecondaryText>
+      <SecondaryText sx={{ mb: 2 }}>{t('No new approval is needed.')}</SecondaryText>
       <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
         {t('Extend campaign')}
       </Button>

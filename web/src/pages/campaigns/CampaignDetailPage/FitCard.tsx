@@ -22,7 +22,7 @@ export function FitCard({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Card component="section" aria-labelledby="fit" sx={{ p: 2.75 }}>
       <Typography variant="subtitle1" component="h2" id="fit" sx={{ mb: 1.5 }}>
-        {t('How you fit')}
+        {t('How you match')}
       </Typography>
       <FitList fit={fit} wanted={campaign} />
       {changes.length > 0 && (

@@ -46,15 +46,15 @@ export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urge
 const standings: Partial<Record<CampaignDetail['state'], [title: Text, text: Text]>> = {
   AWAITING_APPROVAL: [
     msg('Awaiting Approval'),
-    msg('We review new campaigns within 48 hours and tell you when influencers can see yours.'),
+    msg('We review new campaigns within 48 hours and tell you when yours is open.'),
   ],
-  INACTIVE: [msg('Rejected/Inactive'), msg('Influencers do not see this campaign.')],
+  INACTIVE: [msg('Rejected/Inactive'), msg("Influencers can't see this campaign.")],
   AWARDED: [msg('Awarded'), msg('The campaign has ended and takes no applications. Running jobs go on.')],
 };
 
 const expired: [title: Text, text: Text] = [
   msg('Rejected/Inactive'),
-  msg('Its last day has passed without a hire. Choose a new one to send it in again; applications are kept.'),
+  msg('It ended without a hire. Choose a new end date to resubmit it. Applications are kept.'),
 ];
 
 function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: boolean }) {
@@ -106,9 +106,9 @@ function CloseCard({ campaignId }: { campaignId: string }) {
   return (
     <Card component="section" aria-label={t('Close campaign')} sx={{ p: 2.75 }}>
       <Typography variant="subtitle1" component="h2">
-        {t('Found everybody you need?')}
+        {t('Found everyone you need?')}
       </Typography>
-      <SecondaryText sx={{ mb: 2 }}>{t('A closed campaign takes no more applications.')}</SecondaryText>
+      <SecondaryText sx={{ mb: 2 }}>{t('A closed campaign no longer takes applications.')}</SecondaryText>
       <AskButton
         variant="outlined"
         fullWidth
@@ -116,7 +116,7 @@ function CloseCard({ campaignId }: { campaignId: string }) {
         no={t('Cancel')}
         yes={t('Close campaign')}
         text={t(
-          'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
+          "It will take no more applications and can't be reopened. Running jobs and open offers go on.",
         )}
         onYes={onYes}
       >

@@ -54,7 +54,7 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
         <Typography variant="subtitle1" component="h2">
           {isDisabled ? t('Campaign is hidden') : t('Campaign is visible')}
         </Typography>
-        <SecondaryText>{isDisabled ? t('Influencers do not find it') : until()}</SecondaryText>
+        <SecondaryText>{isDisabled ? t('Hidden from influencers') : until()}</SecondaryText>
       </Box>
       <Switch
         checked={!isDisabled}
@@ -71,8 +71,8 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
           onClose={() => setAsking(false)}
         >
           {isDisabled
-            ? t('Influencers find it again and can apply.')
-            : t('Influencers no longer find it. Running jobs go on.')}
+            ? t('Influencers can find it again and apply.')
+            : t("Influencers can't find it any more. Running jobs go on.")}
         </ActionDialog>
       )}
     </Card>

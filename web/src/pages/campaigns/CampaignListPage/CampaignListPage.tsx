@@ -69,7 +69,7 @@ function CampaignList() {
     <PageContainer title={t('Campaigns')}>
       <PageHead
         description={t(
-          'Paid, sponsored and shoutout campaigns of brands in South East Asia that look for influencers. Apply for free; money is held safely until the work is done.',
+          'Paid, sponsored and shoutout campaigns by brands in South East Asia. Apply for free; money is held safely until the work is done.',
         )}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

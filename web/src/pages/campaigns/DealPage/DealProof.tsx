@@ -20,7 +20,7 @@ export function DealProof({ deal }: { deal: DealSheetFragment }) {
         {t('Check this sheet')}
       </Typography>
       <SecondaryText sx={{ my: 1 }}>
-        {t('Compare the SHA-256 of the JSON with the one printed here. If they match, nothing was changed.')}
+        {t('Compare the SHA-256 of the JSON with this one. If they match, nothing was changed.')}
       </SecondaryText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => window.print()}>

@@ -78,7 +78,7 @@ export function DealSheet({ job, deal, earlier, isInForce }: Props) {
       </Box>
       {!deal.work && (
         <SecondaryText sx={{ py: 1 }}>
-          {t('Agreed without a brief: the work is what was written in the campaign and in messages.')}
+          {t('Agreed without a brief. The campaign and your messages say what the work is.')}
         </SecondaryText>
       )}
       {changes.length > 0 && earlier && (

@@ -65,7 +65,7 @@ function Fields({ job, isRenewal, other, error }: FieldsProps) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <SecondaryText>
         {isRenewal
-          ? t('It begins where the running use ends. {name} can accept, change or reject it.', {
+          ? t('It begins when the current use ends. {name} can accept, change or reject it.', {
               name: other,
             })
           : t('{name} can accept, change or reject it. The first deal stays as it is.', { name: other })}

@@ -36,14 +36,12 @@ const slugs: Partial<Record<string, string>> = {
 
 /** What search engines show below the title. */
 const descriptions: Partial<Record<string, Text>> = {
-  about: msg('Who Koli is for, how a campaign goes, and what we care about.'),
+  about: msg('Who Koli is for, how campaigns work and what we care about.'),
   faq: msg(
     'What joining costs, where the influencers are from, how many followers it takes, and how payments are held.',
   ),
   'terms-and-conditions': msg('How brands, influencers and Koli work together, in plain words.'),
-  'privacy-policy': msg(
-    'What Koli knows about you, who sees it, what it is used for, and how you get rid of it.',
-  ),
+  'privacy-policy': msg("What Koli knows about you, who sees it, what it's used for and how to delete it."),
 };
 
 const dated = ['terms-and-conditions', 'privacy-policy'];
@@ -102,7 +100,7 @@ function HelpNote() {
           {t('Still have a question?')}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('A person reads it, and answers.')}
+          {t('A person reads it and answers.')}
         </Typography>
       </Box>
       <Button component={Link} to="/help" variant="outlined">

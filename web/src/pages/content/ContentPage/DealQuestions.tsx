@@ -20,7 +20,7 @@ const questions = [
   {
     question: msg('May the brand use my work in its ads?'),
     answer: msg(
-      'Only if the deal sheet says so, and only in the channels and for the time it names. Both sides see what may run where until when, and are told before it ends.',
+      'Only if the deal sheet says so, in the channels and for the time it names. Both sides see where the work may run until when, and hear before it ends.',
     ),
   },
   {

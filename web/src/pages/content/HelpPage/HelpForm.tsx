@@ -110,7 +110,7 @@ export function HelpForm({ me }: { me: MeQuery['me'] | undefined }) {
       </AppForm>
       {sent && (
         <SuccessDialog title={t('Request Submitted Successfully!!')} onClose={() => navigate('/')}>
-          {me ? t('You find our answer in your notifications.') : t('We answer to your email address.')}
+          {me ? t('Our answer will appear in your notifications.') : t("We'll answer by email.")}
         </SuccessDialog>
       )}
     </>

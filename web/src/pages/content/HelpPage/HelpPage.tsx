@@ -32,21 +32,18 @@ export function Component() {
       <Box sx={layout}>
         <Box>
           <PageTitle>{t('Reach Us')}</PageTitle>
-          <PageHead description={t('Write to the team of Koli: a person reads it, and answers.')} />
+          <PageHead description={t('Write to the Koli team. A person reads it and answers.')} />
           <Typography sx={{ fontSize: 18, color: 'text.secondary', maxWidth: 440 }}>
             {me
               ? t(
-                  'Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers here and in your notifications.',
+                  "Something doesn't work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers here and in your notifications.",
                 )
               : t(
-                  'Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers by mail.',
+                  "Something doesn't work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers by email.",
                 )}
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            <Rich
-              text={msg('Many answers are in the <0>FAQ</0> already.')}
-              parts={[<Link key="faq" to="/faq" />]}
-            />
+            <Rich text={msg('The <0>FAQ</0> may have your answer.')} parts={[<Link key="faq" to="/faq" />]} />
           </Typography>
           <Box sx={{ mt: 3, display: { xs: 'none', md: 'block' } }}>
             <Drawing name="letter" />

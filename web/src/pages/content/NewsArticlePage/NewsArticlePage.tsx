@@ -48,11 +48,11 @@ export function Component() {
       <Box sx={{ maxWidth: 760 }}>
         {gone && (
           <>
-            <PageHead status={404} title={t('This piece of news is not here')} />
+            <PageHead status={404} title={t('News not found')} />
             <EmptyState
               heading
               drawing="lost"
-              text={t('This piece of news is not here')}
+              text={t('News not found')}
               action={{ text: t('All news'), to: '/news', quiet: true }}
             />
           </>

@@ -7,7 +7,7 @@ export function Component() {
   return (
     <DevelopersFrame
       title={t('Changelog')}
-      lead={t('What changed in the API, newest first. What goes away is deprecated for six months before.')}
+      lead={t('What changed in the API, newest first. Fields are deprecated six months before they go.')}
     >
       <GuideContent nodes={changelog.content} />
     </DevelopersFrame>

@@ -36,7 +36,7 @@ export function Component() {
       <Section title={t('Explorer')} note={t('Runs with your own token. Changes ask first.')}>
         <Examples />
       </Section>
-      <Section title={t('Scopes')} note={t('A token can do only what its scopes say.')}>
+      <Section title={t('Scopes')} note={t('A token can only do what its scopes allow.')}>
         <ScopeTable scopes={catalogue.scopes} />
       </Section>
       <Further />

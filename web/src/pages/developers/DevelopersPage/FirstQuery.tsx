@@ -19,10 +19,10 @@ const answer = first.find(
 const steps = [
   {
     title: msg('Create a token'),
-    text: msg('In <0>Settings</0>, with <1>campaigns:read</1>. It is shown once, so copy it.'),
+    text: msg("In <0>Settings</0>, with <1>campaigns:read</1>. It's shown only once, so copy it."),
   },
-  { title: msg('Send a query'), text: msg('Any language that can send a POST will do.') },
-  { title: msg('Read the answer'), text: msg('Money is in minor units: 48000 is US$480.') },
+  { title: msg('Send a query'), text: msg('Any language that can send a POST request works.') },
+  { title: msg('Read the answer'), text: msg('Amounts are in cents: 48000 is US$480.') },
 ];
 
 /** A first answer before any theory: token, request, answer. */

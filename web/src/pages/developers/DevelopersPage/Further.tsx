@@ -11,19 +11,19 @@ const rows = [
     to: '/developers/events',
     Icon: WebhookRounded,
     title: msg('Events'),
-    text: msg('What webhooks tell, and to whom.'),
+    text: msg('What webhooks send, and to whom.'),
   },
   {
     to: '/developers/failures',
     Icon: ErrorOutlineRounded,
     title: msg('Failures'),
-    text: msg('Every code with its cause and its text.'),
+    text: msg('Every code, its cause and its text.'),
   },
   {
     to: '/developers/changelog',
     Icon: HistoryRounded,
     title: msg('Changelog'),
-    text: msg('Nothing goes away without six months of notice.'),
+    text: msg("Nothing is removed without six months' notice."),
   },
 ];
 

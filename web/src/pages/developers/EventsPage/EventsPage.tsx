@@ -12,7 +12,7 @@ export function Component() {
   return (
     <DevelopersFrame
       title={t('Events')}
-      lead={t('Events of a campaign go to its owner, events of a job to both sides.')}
+      lead={t('Campaign events go to the owner, job events to both sides.')}
     >
       <Typography sx={{ mb: 3 }}>
         <Rich

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <DevelopersFrame
       title={t('Failures')}
-      lead={t('Every code that the API answers, when it happens, and the text that comes with it.')}
+      lead={t('Every code the API answers with, its cause and its text.')}
     >
       <Typography sx={{ mb: 3 }}>
         <Rich

@@ -7,7 +7,7 @@ export function Component() {
   return (
     <DevelopersFrame
       title={t('Scopes')}
-      lead={t('A token can do only what its scopes say. Scopes for writing do not include reading.')}
+      lead={t("A token can only do what its scopes allow. Write scopes don't include reading.")}
     >
       <ScopeTable scopes={catalogue.scopes} />
     </DevelopersFrame>

@@ -28,9 +28,7 @@ export function AppDownload() {
           {t('Your campaigns, in your pocket.')}
         </Typography>
         <Typography sx={{ mt: 2, fontSize: { xs: 16, md: 18 }, color: 'text.secondary', maxWidth: 460 }}>
-          {t(
-            'Answer an offer on the train, release a payment over kopi, and hear the moment someone applies.',
-          )}
+          {t('Answer an offer on the train, release a payment over kopi, hear the moment someone applies.')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, minHeight: 48 }}>
           {appStoreUrl && (

@@ -63,7 +63,7 @@ const words: Readonly<Record<FirstStep, readonly [title: Text, why: Text, button
     '/campaigns',
   ],
   INTRODUCE: [
-    msg('Add a photo and some words about you'),
+    msg('Add a photo and a short bio'),
     msg('Influencers see who asks them.'),
     msg('Edit Profile'),
     '/edit-profile',

@@ -79,9 +79,7 @@ export function MessageBubble({ message, mark, onReport }: Props) {
     <>
       {asksToPayOutside && (
         <Warning>
-          {t(
-            'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
-          )}
+          {t("Keep payments and agreements on Koli. We can't hold or recover money paid any other way.")}
         </Warning>
       )}
       {hasNewcomerLink && (

@@ -51,7 +51,7 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
         error={!!failure}
-        helperText={failure ?? t('Our team reads this message and your comment, nothing else.')}
+        helperText={failure ?? t('Our team reads only this message and your comment.')}
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
       />
     </AppDialog>

@@ -55,9 +55,7 @@ export function Checkout({ setup, settings, savedCards }: Props) {
           payment={payment}
           savedCards={savedCards}
           begun={remark.state === 'PAYING'}
-          waiting={t(
-            'Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.',
-          )}
+          waiting={t('Your payment is on its way. This page shows when it arrives; you can leave it.')}
         />
       </Card>
       <Box sx={{ order: { xs: 1, md: 2 } }}>

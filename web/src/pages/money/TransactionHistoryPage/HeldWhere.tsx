@@ -48,7 +48,7 @@ function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amo
     case 'CANCELLED':
       return t('{back} went back to your card.', { back });
     case 'DISPUTED':
-      return t('{amount} is held, neither released nor refunded, until support decides about the dispute.', {
+      return t('{amount} is held until support decides the dispute.', {
         amount,
       });
     case 'CHARGED_BACK':

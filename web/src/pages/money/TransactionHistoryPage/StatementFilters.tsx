@@ -70,7 +70,7 @@ function TimeFilter({ address }: { address: StatementAddress }) {
   return (
     <FormControl>
       <FormLabel id={labelId} sx={heading}>
-        {t('Timeline')}
+        {t('Timeline ## period')}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}

@@ -15,12 +15,8 @@ import { isRefund, type StatementRow } from './isRefund.ts';
 /** Where money is that went another way than planned, by its kind. */
 const cameBack: Readonly<Partial<Record<TransactionKind, Text>>> = {
   CHARGEBACK: msg('Your bank took the payment back to your card.'),
-  REFUND_RETURNED: msg(
-    'Your bank sent the refund back to us. It is held here for you, and we send it again.',
-  ),
-  PAYOUT_TAKEN_BACK: msg(
-    'The payment provider took the payout back. It is held for you until it is released again.',
-  ),
+  REFUND_RETURNED: msg('Your bank sent the refund back to us. We hold it for you and will send it again.'),
+  PAYOUT_TAKEN_BACK: msg('The payment provider took the payout back. We hold it until it is released again.'),
 };
 
 /** Where the money of an order is that its buyer paid by card. */
@@ -30,7 +26,7 @@ function whereOrderMoneyIs(order: NonNullable<StatementRow['order']>): string {
   if (order.isChargedBack) return t('Your bank took it back (a chargeback).');
   if (order.state === 'REFUNDING') return t('{back} is on its way back to your card.', { back });
   if (order.state === 'REFUNDED') return t('{back} went back to your card.', { back });
-  return t('Held by us until you have received it, then with the seller.');
+  return t('We hold it until you receive the product, then pay the seller.');
 }
 
 /** Whether the row is about being paid, not about paying. */

@@ -146,11 +146,11 @@ function FilterSheet({ address }: { address: StatementAddress }) {
 function Nothing({ address }: { address: StatementAddress }) {
   const filtered = {
     text: t('Sorry no result found'),
-    hint: t('No transaction fits these filters.'),
+    hint: t('No transactions match these filters.'),
     action: { text: t('Clear the filters'), onClick: address.clear, quiet: true },
   };
   const none = {
-    text: t('What you earn and spend on campaigns shows up here.'),
+    text: t('What you earn and spend on campaigns will appear here.'),
     action: { text: t('See open campaigns'), to: '/campaigns' },
   };
   return <EmptyState drawing="coins" {...(address.count > 0 ? filtered : none)} />;

@@ -91,10 +91,10 @@ function RejectedCampaigns({ campaigns }: { campaigns: readonly MyCampaign[] }) 
               variant="outlined"
               size="small"
               startIcon={<EditOutlined />}
-              aria-label={t('Edit and send again: {title}', { title: campaign.title })}
+              aria-label={t('Edit and resubmit: {title}', { title: campaign.title })}
               onClick={() => composer.edit(campaign.id)}
             >
-              {t('Edit and send again')}
+              {t('Edit and resubmit')}
             </Button>
           )}
         </Box>

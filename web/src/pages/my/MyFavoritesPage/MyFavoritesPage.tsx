@@ -29,7 +29,7 @@ export function Component() {
       answer={answer}
       pick={(data) => data.campaigns}
       address={address}
-      empty={{ text: t('Press the heart of a campaign to find it here again.'), action: find }}
+      empty={{ text: t('Tap the heart on a campaign to save it here.'), action: find }}
       card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
     />
   );

@@ -95,7 +95,7 @@ function EndTag({ use }: { use: Pick<UseCardFragment, 'endsAt' | 'isOver' | 'isR
   if (!endsAt) return <SoftTag tone="success">{t('No end date')}</SoftTag>;
   const date = formatDate(endsAt);
   if (isOver) return <SoftTag>{t('Ended {date}', { date })}</SoftTag>;
-  if (isRenewed) return <SoftTag tone="info">{t('Renewed, goes on after {date}', { date })}</SoftTag>;
+  if (isRenewed) return <SoftTag tone="info">{t('Renewed until after {date}', { date })}</SoftTag>;
   const isSoon = new Date(endsAt).getTime() - now.getTime() <= SOON;
   const tone: Tone = isSoon ? 'warning' : 'success';
   return <SoftTag tone={tone}>{t('Until {date}', { date })}</SoftTag>;

@@ -39,7 +39,7 @@ export function Component() {
       : navigate('/search-influencer');
   return (
     <PageContainer title={t('Featured influencers')}>
-      <PageHead description={t('Influencers of South East Asia whom our staff recommends.')} />
+      <PageHead description={t('Influencers in South East Asia recommended by our staff.')} />
       <InfluencerFinder
         address={address}
         search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}

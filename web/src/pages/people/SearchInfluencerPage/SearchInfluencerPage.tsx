@@ -55,14 +55,12 @@ export function Component() {
   const toast = useToast();
   const nearby = useNearby(code === NEAREST, () => {
     change({ sort: MOST_FOLLOWERS }, { replace: true });
-    toast(t('We do not know where you are. Sorted by Most Followers.'), 'error');
+    toast(t("We don't know where you are. Sorted by most followers."), 'error');
   });
   return (
     <PageContainer title={t('Influencers')}>
       <PageHead
-        description={t(
-          'Influencers of South East Asia by name, country and followers, with what they take for a post.',
-        )}
+        description={t('Influencers in South East Asia by name, country, followers and price per post.')}
       />
       <InfluencerFinder
         address={address}
@@ -98,9 +96,7 @@ export function Component() {
           onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
           onYes={nearby.allow}
         >
-          {t(
-            'We use it to about a kilometre, for this search only. It is forgotten when you close this tab.',
-          )}
+          {t('We use it to about a kilometre, for this search only, until you close this tab.')}
         </PlaceQuestion>
       )}
     </PageContainer>

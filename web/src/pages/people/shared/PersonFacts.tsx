@@ -76,8 +76,10 @@ function JobCounts({ figures }: { figures: FiguresFragment }) {
       )}
       <Count name={t('Jobs done')}>{isNew ? t('New') : jobsDone}</Count>
       {onTimePercent != null && <Count name={t('On time')}>{onTimePercent}%</Count>}
-      {usualAnswerHours != null && <Count name={t('Usual answer')}>{hoursText(usualAnswerHours)}</Count>}
-      {usualReleaseHours != null && <Count name={t('Usual release')}>{hoursText(usualReleaseHours)}</Count>}
+      {usualAnswerHours != null && <Count name={t('Usually answers')}>{hoursText(usualAnswerHours)}</Count>}
+      {usualReleaseHours != null && (
+        <Count name={t('Usually releases')}>{hoursText(usualReleaseHours)}</Count>
+      )}
     </>
   );
 }

@@ -77,7 +77,7 @@ function BlockedPerson({ person, onUnblocked }: BlockedPersonProps) {
         heading
         text={t('You have blocked {fullName}', { fullName: person.fullName })}
         hint={t(
-          'You no longer find one another. All people whom you have blocked are listed in your account settings.',
+          "You can't find each other any more. Everyone you've blocked is listed in your account settings.",
         )}
         action={
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>

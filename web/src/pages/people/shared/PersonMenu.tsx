@@ -42,7 +42,7 @@ function BlockDialog({ person, onClose }: Props & { onClose: () => void }) {
   return (
     <ActionDialog title={t('Are you sure you want to block?')} destructive onYes={onYes} onClose={onClose}>
       {t(
-        'You and {fullName} will no longer find one another, apply, offer or write. Jobs that are paid can still finish. We do not tell {first}.',
+        "You and {fullName} can't find, message or hire each other any more. Paid jobs can still finish. We don't tell {first}.",
         { fullName: person.fullName, first: person.first },
       )}
     </ActionDialog>

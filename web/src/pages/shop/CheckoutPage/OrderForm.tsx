@@ -126,7 +126,7 @@ function Payment({ data, place, onPaid }: PaymentProps) {
         payment={{ ...payment, pay: withAddress(pay), paySaved: withAddress(paySaved) }}
         savedCards={data.savedPaymentMethods?.nodes ?? []}
         begun={false}
-        waiting={t('Your payment is on its way. This page tells you as soon as it has arrived.')}
+        waiting={t('Your payment is on its way. This page shows when it arrives.')}
       />
       <SecondaryText sx={{ mt: 1.5 }}>{t('We hold the money until you have received it.')}</SecondaryText>
     </>

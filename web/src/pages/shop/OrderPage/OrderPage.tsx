@@ -77,7 +77,7 @@ export function Component() {
 function Standing({ order }: { order: OrderFieldsFragment }) {
   const [label, tone, text] = orderWords(order);
   return (
-    <Card component="section" aria-label={t('How it stands')} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={t('Status')} sx={{ p: { xs: 2, sm: 3 } }}>
       <SoftTag tone={tone}>{label}</SoftTag>
       <Typography sx={{ mt: 1.25, fontSize: 17, fontWeight: 600 }}>{text}</Typography>
       {order.tracking && <Note label={t('Tracking')} text={order.tracking} />}
@@ -110,7 +110,7 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
   const isBuyer = order.mySide === 'BUYER';
   const other = isBuyer ? order.seller : order.buyer;
   return (
-    <Card component="section" aria-label={t('What was ordered')} sx={beside}>
+    <Card component="section" aria-label={t('Item')} sx={beside}>
       {order.picture && (
         <Box
           component="img"

@@ -46,7 +46,7 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
     SHIP: {
       button: t('Mark as sent'),
       title: t('Have you sent it?'),
-      text: t('The buyer is told that it is on its way.'),
+      text: t("We'll tell the buyer it's on its way."),
       field: t('Carrier and tracking number (optional)'),
       isMain: true,
     },

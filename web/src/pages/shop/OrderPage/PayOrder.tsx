@@ -25,7 +25,7 @@ export function PayOrder({ order, settings, savedCards }: Props) {
         payment={payment}
         savedCards={savedCards}
         begun={order.timeline.some(({ action }) => action === 'pay')}
-        waiting={t('Your payment is on its way. This page tells you as soon as it has arrived.')}
+        waiting={t('Your payment is on its way. This page shows when it arrives.')}
       />
     </Card>
   );

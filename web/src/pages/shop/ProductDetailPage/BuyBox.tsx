@@ -51,7 +51,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
               <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
                 {product.state === 'HIDDEN'
                   ? t('You have hidden this product.')
-                  : t('Our team has taken this out of the shop.')}{' '}
+                  : t('Our team removed this from the shop.')}{' '}
                 {product.deactivatedReason}
               </Typography>
             )}

@@ -138,7 +138,7 @@ function HideProduct({ product: { id, state, deactivatedReason } }: { product: E
   if (state === 'DEACTIVATED') {
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        {t('Our team has taken this product out of the shop. {deactivatedReason}', { deactivatedReason })}
+        {t('Our team removed this product from the shop. {deactivatedReason}', { deactivatedReason })}
       </Alert>
     );
   }

@@ -55,7 +55,7 @@ export function Component() {
     <PageContainer title={t('Shop')}>
       <PageHead
         description={t(
-          'Things that influencers and brands of South East Asia sell. Delivered across Singapore, paid by card or in cash at the door.',
+          'Products from influencers and brands in South East Asia. Delivered across Singapore, paid by card or in cash at the door.',
         )}
         picture={page?.nodes[0]?.cover?.medium ?? null}
       />

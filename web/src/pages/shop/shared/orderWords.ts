@@ -49,7 +49,7 @@ function placedWords({ method, mySide }: OrderFieldsFragment, { amount, due, the
   if (method === 'CARD') {
     const text = isBuyer
       ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
-      : t('{them} has 30 minutes to pay. Please wait before you send it.', { them });
+      : t("{them} has 30 minutes to pay. Don't send it yet.", { them });
     return [t('Waiting for payment'), 'warning', text];
   }
   const text = isBuyer
@@ -60,24 +60,28 @@ function placedWords({ method, mySide }: OrderFieldsFragment, { amount, due, the
 
 /** What the bank refused for good, our team has given back in another way. */
 function refundedText({ timeline, mySide }: OrderFieldsFragment, amount: string): string {
-  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} is back on the card.', { amount });
+  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} went back to the card.', { amount });
   return mySide === 'BUYER'
-    ? t('Our team has given you {amount} back, not to the card.', { amount })
-    : t('Our team has given the buyer {amount} back, not to the card.', { amount });
+    ? t('Our team paid you {amount} back another way, not to the card.', { amount })
+    : t('Our team paid the buyer {amount} back another way, not to the card.', { amount });
 }
 
 function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
   const over = isBuyer
     ? t('Your bank took the money back for you.')
-    : t('The bank of the card took the money back.');
-  const text = state === 'REFUNDED' ? over : t('The bank of the card asks for the money back. It is frozen.');
+    : t("The card's bank took the money back.");
+  const text = state === 'REFUNDED' ? over : t("The card's bank wants the money back. It is frozen.");
   return [t('Charged back'), 'error', text];
 }
 
 function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: string, due: string): Words {
   const isBuyer = mySide === 'BUYER';
   if (problem) {
-    return [t('Problem'), 'error', t('Our team looks into it. {amount} stays held until then.', { amount })];
+    return [
+      t('Problem'),
+      'error',
+      t('Our team is looking into it. {amount} stays held until then.', { amount }),
+    ];
   }
   if (method === 'CASH') {
     const text = isBuyer
@@ -86,7 +90,7 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
     return [t('On its way ## order'), 'info', text];
   }
   const text = isBuyer
-    ? t('Your turn: confirm when you have it. On {due} it counts as delivered.', { due })
+    ? t("Your turn: confirm when you have it. It's marked as delivered on {due}.", { due })
     : t('{amount} goes to your bank account when the buyer confirms, on {due} at the latest.', {
         amount,
         due,
@@ -101,25 +105,25 @@ function deliveredText(order: OrderFieldsFragment, amount: string): string {
   const isRuled = timeline.some(({ action, by }) => action === 'confirmDelivery' && by === 'NOBODY');
   if (mySide === 'BUYER') {
     return isRuled
-      ? t('Our team has looked into it, and it counts as delivered. {amount} goes to the seller.', { amount })
+      ? t('Our team decided that it was delivered. {amount} goes to the seller.', { amount })
       : t('You have received it. Enjoy!');
   }
   return isPaidOut
     ? t('{amount} is on its way to your bank account.', { amount })
-    : t('{amount} waits for your bank account. Please check it in Settings.', { amount });
+    : t('{amount} is waiting. Check your bank account in Settings.', { amount });
 }
 
 /** The bank came when the seller had been paid: the loss is ours. */
 function askedBackText(state: 'OPEN' | 'LOST', isBuyer: boolean): string {
   if (isBuyer)
     return state === 'OPEN'
-      ? t('Your bank asks for the money back for you.')
+      ? t('Your bank is asking for the money back for you.')
       : t('Your bank took the money back for you.');
   return state === 'OPEN'
     ? t(
-        'The bank of the card asks for the money back. It was paid out to you before: it stays yours, and you need not do anything.',
+        "The card's bank wants the money back. You were already paid, and it stays yours. You don't have to do anything.",
       )
-    : t('The bank of the card took the money back. What was paid out to you stays yours.');
+    : t("The card's bank took the money back. What you were paid stays yours.");
 }
 
 const events: Record<string, Text> = {
@@ -130,14 +134,14 @@ const events: Record<string, Text> = {
   givenUp: msg('Cancelled'),
   ship: msg('Sent ## order'),
   notShipped: msg('Not sent in time'),
-  refund: msg('Refund begun'),
+  refund: msg('Refund started'),
   reportProblem: msg('Problem reported'),
   confirmDelivery: msg('Delivered ## order'),
-  silenceConfirms: msg('Counted as delivered'),
+  silenceConfirms: msg('Marked as delivered automatically'),
   refunded: msg('Money back on the card'),
-  refundedByHand: msg('Money given back by our team'),
-  refundReturned: msg('Refund came back, made again'),
-  paidTooLate: msg('Paid too late, refund begun'),
+  refundedByHand: msg('Refunded by our team'),
+  refundReturned: msg('Refund came back, sent again'),
+  paidTooLate: msg('Paid too late, refund started'),
   chargebackLost: msg('Charged back'),
 };
 

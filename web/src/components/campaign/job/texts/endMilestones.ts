@@ -41,7 +41,7 @@ function behindBank(row: Milestone): Milestone {
 export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): Milestone[] {
   if (!chargeback) return rows;
   const { state, createdAt, closedAt, amount } = chargeback;
-  const asked = done('chargeback', t('Chargeback: the bank asks for it back'), createdAt, amount);
+  const asked = done('chargeback', t('Chargeback: the bank wants it back'), createdAt, amount);
   if (state === 'OPEN') {
     const waiting = rows.map(behindBank);
     const detail = t('Waiting for the bank · {detail}', { detail: asked.detail });
@@ -59,7 +59,7 @@ export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): 
 const wentOnWords: Record<string, Text> = {
   declineToCancel: msg('Asked to cancel, but the work goes on'),
   withdrawCancel: msg('Request to cancel withdrawn'),
-  refundFailed: msg('The refund did not succeed, so the work goes on'),
+  refundFailed: msg('The refund failed, so the work goes on'),
 };
 
 export function wentOn(job: JobFragment): Milestone[] {
@@ -88,7 +88,7 @@ export const isEndedLate = ({ timeline }: Pick<JobFragment, 'timeline'>): boolea
 const arrivals: readonly string[] = ['refunded', 'refundedByHand', 'refundedAtProvider'];
 
 const refundedWord = (job: Pick<JobFragment, 'timeline'>): string =>
-  isRefundedByHand(job) ? t('Money given back by our team') : t('Refunded');
+  isRefundedByHand(job) ? t('Refunded by our team') : t('Refunded');
 
 function cancelRows(job: JobFragment): Milestone[] {
   const asked = job.timeline.findLast(({ action }) => action === 'askToCancel');

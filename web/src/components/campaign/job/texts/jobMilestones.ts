@@ -57,7 +57,7 @@ const happened: Record<string, [Stage, Text]> = {
   confirmReceipt: ['product', msg('Product received')],
   markAsDone: ['work', msg('Work done')],
   releasePayment: ['release', msg('Payout started')],
-  releaseLater: ['release', msg('Released; waits for a new bank account')],
+  releaseLater: ['release', msg('Released, waiting for a new bank account')],
   releaseFollows: ['release', msg('Payout started')],
   silenceReleases: ['release', msg('Released automatically')],
   payoutFailed: ['release', msg('Payout failed')],

@@ -43,7 +43,7 @@ export function DraftPrompt({ accountId, onContinue, onNew, onClose }: Props) {
           {t('Continue the draft')}
         </Button>
         <Button variant="outlined" size="large" onClick={onDiscard} disabled={busy}>
-          {t('Discard it and start a new one')}
+          {t('Discard it and start over')}
         </Button>
       </Stack>
     </SlideOver>
@@ -59,7 +59,7 @@ function DraftCard() {
     <Card sx={{ p: 2 }}>
       {draft.type && <TypeTag type={draft.type} />}
       <Typography variant="h5" component="p" sx={{ mt: 1.25 }}>
-        {draft.title || t('Without a title yet')}
+        {draft.title || t('Untitled')}
       </Typography>
       <SecondaryText sx={{ mt: 0.5 }}>
         {t('Saved {when}', { when: formatRelative(draft.updatedAt) })}

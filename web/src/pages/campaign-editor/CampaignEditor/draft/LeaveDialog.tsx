@@ -35,7 +35,7 @@ export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave 
       }
     >
       {canSave
-        ? t('You can go on with it whenever you press + Campaigns.')
+        ? t('Continue any time with + Campaigns.')
         : t('The campaign stays as it was before you opened it.')}
       <FormError text={error} />
     </AppDialog>
@@ -53,7 +53,7 @@ export function NewerDraftDialog({ onCancel, onLoad, onReplace }: NewerDraftDial
       actions={
         <>
           <Button variant="outlined" onClick={onLoad}>
-            {t('Load that draft')}
+            {t('Open that draft')}
           </Button>
           <Button variant="contained" onClick={onReplace}>
             {t('Replace it')}
@@ -61,7 +61,7 @@ export function NewerDraftDialog({ onCancel, onLoad, onReplace }: NewerDraftDial
         </>
       }
     >
-      {t('You have one draft. Load what was saved there, or replace it with what is in this window.')}
+      {t('You have one draft. Open the saved one, or replace it with this one.')}
     </AppDialog>
   );
 }

@@ -45,7 +45,7 @@ export function useEditedCampaign(composing: string): Start {
   }
   const campaign = edited.data?.campaign;
   if (!campaign) {
-    const refusal = edited.data ? t('This campaign is not here') : null;
+    const refusal = edited.data ? t('Campaign not found') : null;
     return { ...none, base: null, error: edited.error, refusal };
   }
   const { edit } = campaign.permissions;

@@ -42,7 +42,7 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
         <DetailsField />
         <CampaignPicturesField onPending={onPending} />
       </FieldGroup>
-      <FieldGroup title={t('Who you look for')}>
+      <FieldGroup title={t("Who you're looking for")}>
         <CountriesField />
         <FieldPair>
           <SelectField name="gender" label={t('Influencer gender')} options={genderOptions} />
@@ -51,7 +51,7 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
           <EndDateField />
         </FieldPair>
       </FieldGroup>
-      <FieldGroup title={t('How it is found')}>
+      <FieldGroup title={t('Where it appears')}>
         <CategoriesField />
         <WordsField name="hashtags" label={t('Hashtags')} sign="#" placeholder={t('laksaweek, ricefire')} />
         <WordsField name="tags" label={t('Tags')} placeholder={t('street food, hawker')} />
@@ -70,7 +70,7 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
       <AmountField
         name="budget"
         label={t("Campaign's budget")}
-        helperText={t('What one influencer can expect. You agree the exact amount with your offer.')}
+        helperText={t('What one influencer can expect. Your offer sets the exact amount.')}
       />
     );
   }

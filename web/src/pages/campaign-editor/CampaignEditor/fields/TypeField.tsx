@@ -62,11 +62,7 @@ export function TypeField({ locked }: { locked: boolean }) {
         ))}
       </RadioGroup>
       <Box sx={{ mt: 0.75, fontSize: 13, color: 'text.secondary' }}>
-        {error ? (
-          <FieldError text={error} />
-        ) : (
-          locked && t('The type of a posted campaign cannot be changed.')
-        )}
+        {error ? <FieldError text={error} /> : locked && t("You can't change the type of a posted campaign.")}
       </Box>
     </FormControl>
   );

@@ -56,7 +56,7 @@ export function PreviewStep({ values, editing, failure }: PreviewStepProps) {
         </Typography>
         <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
           {t('This is what influencers will see. We read it first, which takes up to 48 hours.')}
-          {editing ? '' : ` ${t('The type cannot be changed afterwards.')}`}
+          {editing ? '' : ` ${t("You can't change the type later.")}`}
         </Typography>
         <FormError text={failure?.message} code={failure?.code} />
       </Card>

@@ -58,7 +58,9 @@ function AcceptDialog({ amendmentId, changes, finish, other, onClose }: DialogPr
       <Box sx={{ mb: 2 }}>
         <ChangeSummary changes={changes} />
       </Box>
-      {t('They replace the deal with {name} and make a new deal sheet. The amount stays.', { name: other })}
+      {t('They replace your deal with {name} in a new deal sheet. The amount stays the same.', {
+        name: other,
+      })}
       {finish && <Box sx={{ mt: 1.5, fontWeight: 650 }}>{finish}</Box>}
     </StepQuestion>
   );

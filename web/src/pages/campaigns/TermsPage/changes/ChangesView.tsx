@@ -97,7 +97,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
 }
 
 function title({ mySide, state }: Remark, pending: Remark['amendments'][number] | undefined, other: string) {
-  if (!pending) return state === 'HIRED' ? t('Terms with {name}', { name: other }) : t('Changes of the deal');
+  if (!pending) return state === 'HIRED' ? t('Terms with {name}', { name: other }) : t('Deal changes');
   return pending.proposedBy === mySide
     ? t("{name}'s turn: answer your new terms", { name: other })
     : t('Your turn: answer the new terms of {name}', { name: other });

@@ -26,7 +26,7 @@ function dueOnFault(day: string, { after, last }: DayBounds): string | null {
   if (!isDay(day)) return t('Please select date');
   if (day < todayInSingapore()) return t('Please select a date that is not in the past');
   if (after && day <= after) return t('Choose a day after {day}.', { day: formatDate(after) });
-  return day > last ? t('Choose a day up to {day}.', { day: formatDate(last) }) : null;
+  return day > last ? t('Choose a day no later than {day}.', { day: formatDate(last) }) : null;
 }
 
 /** Days between which the work may be due; `after` only where a later one is asked for. */

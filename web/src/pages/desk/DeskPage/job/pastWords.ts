@@ -13,7 +13,7 @@ export const pastWords: Readonly<Record<string, string>> = {
   paymentFailed: 'Payment failed',
   markAsDone: 'Done',
   releasePayment: 'Released',
-  releaseLater: 'Released; waits for a new bank account',
+  releaseLater: 'Released, waiting for a new bank account',
   releaseFollows: 'Payout started',
   payoutSent: 'Paid out',
   payoutFailed: 'Payout failed',

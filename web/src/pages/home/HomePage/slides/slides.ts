@@ -77,9 +77,7 @@ export const slides: Slide[] = [
   },
   {
     title: msg('Make what you love. Be paid for it.'),
-    text: msg(
-      'The brand pays before you begin, and the money waits for you. Done and released, it goes to your bank.',
-    ),
+    text: msg('The brand pays before you start, and we hold the money. Once released, it goes to your bank.'),
     action: { label: msg('Find campaigns'), to: '/campaigns' },
     pictures: [
       { src: city, area: '1 / 1 / 6 / 2' },

@@ -90,8 +90,8 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
             <EmptyState
               drawing="people"
               text={t('Sorry, no result found')}
-              hint={t('Another spelling, fewer filters or all countries may help.')}
-              action={{ text: t('See everybody'), onClick: onClear }}
+              hint={t('Try another spelling, fewer filters or all countries.')}
+              action={{ text: t('See everyone'), onClick: onClear }}
             />
           }
           paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}

@@ -105,6 +105,6 @@ function postsNote({ instagram }: InstagramPostsFragment, isOwn: boolean): Posts
   }
   if (instagram.posts.length > 0) return null;
   return instagram.visibility === 'UNREAD'
-    ? { text: t('No posts to show yet'), hint: t('They appear when Instagram has told us of them.') }
+    ? { text: t('No posts to show yet'), hint: t('They appear once Instagram sends them.') }
     : { text: t('No posts yet') };
 }

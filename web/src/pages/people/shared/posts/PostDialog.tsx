@@ -58,7 +58,7 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
             <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{formatDate(post.postedAt)}</Box>
           </Box>
           <Box sx={{ mt: 2, mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {post.caption || t('Post without words')}
+            {post.caption || t('Post without text')}
           </Box>
           <Box sx={{ fontWeight: 650, mb: 1 }}>
             {t('{likes, plural, one {# like} other {# likes}}', { likes: post.likes })} ·{' '}

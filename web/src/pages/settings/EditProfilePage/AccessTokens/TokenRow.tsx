@@ -60,7 +60,7 @@ export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
           color="inherit"
           aria-label={t('Revoke {name}', { name })}
           title={t('Are you sure you want to revoke this token?')}
-          text={t('{name}: programs that use it stop working immediately. This cannot be undone.', { name })}
+          text={t("{name}: programs that use it stop working immediately. This can't be undone.", { name })}
           destructive
           onYes={revoke}
         >

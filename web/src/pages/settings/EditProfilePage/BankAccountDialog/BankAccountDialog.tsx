@@ -88,7 +88,7 @@ export function BankAccountDialog({ account, asSpare = false, onSaved, onClose }
     >
       {account.bankAccount && !asSpare && (
         <Box sx={{ mb: 2, color: 'text.secondary', fontSize: 14 }}>
-          {t('Another account is paid out to after 72 hours. We email you a link that undoes the change.')}
+          {t("Payouts to a new account begin after 72 hours. We'll email you a link to undo the change.")}
         </Box>
       )}
       <AppForm initialValues={initialValues} validate={validate} onSubmit={onSubmit}>

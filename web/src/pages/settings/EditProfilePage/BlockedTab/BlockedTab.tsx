@@ -93,7 +93,7 @@ function BlockedCard({ person, onUnblocked }: Props) {
           onYes={() => unblock().then(onUnblocked)}
           onClose={() => setAsking(false)}
         >
-          {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
+          {t('You and {fullName} can find each other again.', { fullName: person.fullName })}
         </ActionDialog>
       )}
     </Card>

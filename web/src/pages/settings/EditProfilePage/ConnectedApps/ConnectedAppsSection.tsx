@@ -24,7 +24,7 @@ export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }
     <SettingsSection
       id="connected-apps"
       title={t('Connected apps')}
-      hint={t('Apps that you allowed to act for you.')}
+      hint={t('Apps you allowed to act for you.')}
     >
       <PlainList label={t('Connected apps')}>
         {apps.map((app) => (

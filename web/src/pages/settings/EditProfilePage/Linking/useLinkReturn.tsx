@@ -26,7 +26,7 @@ const names = { INSTAGRAM: 'Instagram', FACEBOOK: 'Facebook' } as const;
 
 function silent(provider: SocialProvider): string {
   const network = names[provider];
-  return t('{network} did not answer. Nothing has changed: please try again in a few minutes.', { network });
+  return t("{network} didn't answer. Nothing changed. Try again in a few minutes.", { network });
 }
 
 /** How often it is asked again what became of it, when the line broke. */
@@ -68,7 +68,7 @@ export function useLinkReturn() {
     if (!code || !state) {
       const network = names[provider];
       return denied
-        ? fail(t('You did not give {network} your consent. Your account was not linked.', { network }))
+        ? fail(t("You didn't allow access in {network}. Your account wasn't linked.", { network }))
         : fail(silent(provider));
     }
     untilHeard(() => finish({ variables: { input: { code, state } } })).then(

@@ -22,7 +22,7 @@ export function NewAppDialog({ clientId, secret, onClose }: Props) {
         <NewSecret
           secret={clientId}
           label={t('Client ID')}
-          hint={t('Your app names itself with this ID. You find it in Settings.')}
+          hint={t("Your app identifies itself with this ID. It's in Settings.")}
           onDone={onClose}
         />
       )}

@@ -67,7 +67,7 @@ export function OwnAppDialog({ app, onMade, onClose }: Props) {
           label={t('Name')}
           maxLength={60}
           autoComplete="off"
-          helperText={t('Members see it when they connect the app')}
+          helperText={t('Shown to members when they connect the app')}
         />
         <FormTextField
           name="website"

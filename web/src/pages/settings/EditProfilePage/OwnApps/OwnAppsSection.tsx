@@ -21,7 +21,7 @@ export function OwnAppsSection() {
     <SettingsSection
       id="your-apps"
       title={t('Your apps')}
-      hint={t('For developers: apps that other members can connect to their accounts.')}
+      hint={t('For developers: apps that other members can connect.')}
     >
       <OwnAppList />
     </SettingsSection>
@@ -93,7 +93,7 @@ function OwnAppRow({ app, onEdit }: { app: OwnAppFragment; onEdit: () => void })
           size="small"
           aria-label={t('Delete {name}', { name })}
           title={t('Delete {name}?', { name })}
-          text={t('It is disconnected from every account. This cannot be undone.')}
+          text={t("It will be disconnected from every account. This can't be undone.")}
           destructive
           onYes={remove}
         >

@@ -70,10 +70,10 @@ function Farewell() {
   return (
     <>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
-        <li>{t('Nobody sees your profile any more, and all your devices are signed out.')}</li>
+        <li>{t('Your profile is hidden and all your devices are signed out.')}</li>
         <li>{t('Open applications, offers and campaigns are withdrawn.')}</li>
-        <li>{t('After 30 days your data is erased. Until then support can open the account again.')}</li>
-        <li>{t('Records of payments stay: the law wants them kept.')}</li>
+        <li>{t('Your data is erased after 30 days. Until then, support can reopen your account.')}</li>
+        <li>{t('Payment records are kept, as the law requires.')}</li>
       </Box>
       <PasswordForm button={t('Close my account')} isDestructive onPassword={onPassword} />
     </>

@@ -23,7 +23,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       {link ? (
         <>
           <Typography sx={{ mb: 2 }}>
-            {t('Your file is ready until {time}.', { time: formatTime(link.expiresAt) })}
+            {t('Your file is available until {time}.', { time: formatTime(link.expiresAt) })}
           </Typography>
           <Button
             variant="contained"
@@ -43,7 +43,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               'Profile, campaigns, applications, statements and pictures, in files that any computer can read.',
             )}
           </Typography>
-          <PasswordForm button={t('Make the file')} onPassword={onPassword} />
+          <PasswordForm button={t('Create file')} onPassword={onPassword} />
         </>
       )}
     </FormDialog>

@@ -34,7 +34,7 @@ export function AboutFields({ account, needed }: { account: ProfileFormAccountFr
         maxLength={MOST_BIO}
         needed={needed}
         helperText={
-          left < 200 ? t('{left} characters left', { left }) : t('What you post about, and for whom.')
+          left < 200 ? t('{left} characters left', { left }) : t('What you post about and for whom.')
         }
       />
       <Typography variant="subtitle2" component="h3" id="languages" sx={{ mt: 2, mb: 1 }}>

@@ -25,7 +25,7 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
   useLedHere(ANCHOR, offered || !!name);
   if (!offered && !name) return null;
   return (
-    <SettingsSection id={ANCHOR} title={t('Facebook')} hint={t('Shows brands who you are there.')}>
+    <SettingsSection id={ANCHOR} title={t('Facebook')} hint={t('Brands see your profile there.')}>
       <LinkedRow icon={<Facebook aria-hidden />} text={name ?? t('Facebook account not linked')}>
         {name ? (
           <AskButton

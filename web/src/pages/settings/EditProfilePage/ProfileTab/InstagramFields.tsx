@@ -19,7 +19,7 @@ export function InstagramFields({ account, needed }: Props) {
     <SettingsSection
       id={ANCHOR}
       title={t('Instagram')}
-      hint={t('Brands decide by your account, its reach and your price.')}
+      hint={t('Brands look at your account, its reach and your price.')}
     >
       <InstagramAccount username={profile.instagramUsername ?? null} needed={needed} />
       <LinkProblemNote

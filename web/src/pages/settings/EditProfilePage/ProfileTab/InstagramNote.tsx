@@ -23,7 +23,7 @@ const states = {
 
 /** Of an account that its owner once signed in for: trying again does not help, signing in there does. */
 const TAKEN_BACK = msg(
-  'Instagram does not let us see this account any more, so your figures grow old. Sign in there again to bring them up to date.',
+  'Instagram no longer lets us see this account. Sign in there again to update your figures.',
 );
 
 export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment['profile'] }) {
@@ -54,7 +54,7 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
       {followersUnverified && (
         <Box sx={{ mt: 0.5, color: 'warning.main' }}>
           {t(
-            'Your follower count grew faster than usual. It shows as unverified until we have looked at it, or until you sign in with Instagram.',
+            'Your follower count grew faster than usual. It shows as unverified until we check it or you sign in with Instagram.',
           )}
         </Box>
       )}

@@ -135,7 +135,7 @@ function ProfileUpdatedDialog({ missing, onDone }: ProfileUpdatedDialogProps) {
       <div>{t('Your account has been updated successfully.')}</div>
       {missing.length > 0 && (
         <Box sx={{ mt: 1 }}>
-          {t('Applying still needs: {format}.', {
+          {t('To apply, add: {format}.', {
             format: list().format(missing.map((field) => t(words[field]))),
           })}
         </Box>

@@ -39,7 +39,7 @@ export function UnsavedNote({ account }: { account: ProfileFormAccountFragment }
       }}
     >
       <HistoryRounded aria-hidden fontSize="small" sx={{ color: 'info.main' }} />
-      <Box sx={{ flex: 1, minWidth: 160 }}>{t('What you had not saved is back.')}</Box>
+      <Box sx={{ flex: 1, minWidth: 160 }}>{t('Your unsaved changes are back.')}</Box>
       <Button variant="text" color="inherit" size="small" onClick={discard}>
         {t('Discard')}
       </Button>

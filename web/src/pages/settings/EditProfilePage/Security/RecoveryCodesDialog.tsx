@@ -12,7 +12,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       <NewSecret
         secret={text}
         label={t('Recovery codes')}
-        hint={t('Each code signs you in once when you lose your phone. They are not shown again.')}
+        hint={t("Each code signs you in once if you lose your phone. They aren't shown again.")}
         onDone={onClose}
       />
       <Button

@@ -47,7 +47,7 @@ export function SecuritySection({ factors, looks }: Props) {
     <SettingsSection
       id="security"
       title={t('Security')}
-      hint={t('Sign in with more than a password, so that nobody else can.')}
+      hint={t('Sign in with more than a password, so nobody else can.')}
     >
       {isRequired && !hasFactor && (
         <SoftNote role="note" sx={{ mb: 2, fontSize: 14 }}>
@@ -137,7 +137,7 @@ function AppRow({ since, onSetUp }: { since: string | null; onSetUp: () => void 
       hint={
         since
           ? t('Set up on {date}', { date: formatDate(since) })
-          : t('A six-digit code on your phone, asked for when you sign in.')
+          : t('A six-digit code from your phone each time you sign in.')
       }
     >
       {since ? (
@@ -179,13 +179,13 @@ function CodesRow({ left, onCodes }: { left: number; onCodes: (codes: string[]) 
       <AskButton
         variant="text"
         color="inherit"
-        title={t('Make new recovery codes?')}
+        title={t('Create new recovery codes?')}
         text={t('Earlier codes will no longer work.')}
-        yes={t('Make new codes')}
+        yes={t('Create new codes')}
         no={t('Cancel')}
         onYes={onYes}
       >
-        {t('Make new codes')}
+        {t('Create new codes')}
       </AskButton>
     </SettingsRow>
   );

@@ -18,7 +18,7 @@ export const OwnAccountLookDocument = graphql(`
 
 const causes: Readonly<Record<AccountLookCause, Text>> = {
   HELP: msg('to answer your request for help'),
-  MONEY: msg('because money did not move'),
+  MONEY: msg("because money didn't move"),
   SAFETY: msg('because of a report or suspected abuse'),
   FAULT: msg('to find a fault'),
 };

@@ -55,7 +55,7 @@ export function BankSection({ account, factors }: Props) {
           component="div"
           textWidth={220}
           title={t('Spare bank account')}
-          hint={t('Added now, you can switch to it later without a wait.')}
+          hint={t('Add it now to switch later without a wait.')}
         >
           <Button variant="outlined" onClick={() => setEditing('spare')}>
             {t('Add spare account')}
@@ -131,7 +131,7 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
           variant="text"
           color="inherit"
           title={t('Are you sure you want to Delete?')}
-          text={t('You cannot be paid until you add a bank account again.')}
+          text={t("You can't be paid until you add a bank account again.")}
           destructive
           onYes={remove}
         >
@@ -147,7 +147,7 @@ function NewAccountNote({ from }: { from: string }) {
   return (
     <SoftNote role="note" sx={{ width: 1, order: 1, fontSize: 14 }}>
       {t(
-        'Payouts to this account begin on {time}, in case someone else added it. Released payments follow by themselves.',
+        'For your safety, payouts to this account begin on {time}. Released payments follow automatically.',
         { time: formatInstant(from) },
       )}
     </SoftNote>
@@ -207,13 +207,13 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
       aria-label={t('What the payment provider needs')}
       sx={{ width: 1, order: 1, fontSize: 14 }}
     >
-      <Box sx={{ fontWeight: 700 }}>{t('What to do, so that you can be paid')}</Box>
+      <Box sx={{ fontWeight: 700 }}>{t('What to do to get paid')}</Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {todo.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
-      <Box sx={{ mt: 0.5 }}>{t('Until then your payments are held safely, and nothing is lost.')}</Box>
+      <Box sx={{ mt: 0.5 }}>{t('Your payments are held safely until then.')}</Box>
     </SoftNote>
   );
 }

@@ -26,7 +26,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   if (sentTo)
     return (
       <DoneDialog title={t('Check your new mailbox')} onDone={onClose}>
-        {t('We mailed a link to {email}. Your address changes once you open it, within 24 hours.', {
+        {t('We emailed a link to {email}. Open it within 24 hours to change your address.', {
           email: sentTo,
         })}
       </DoneDialog>

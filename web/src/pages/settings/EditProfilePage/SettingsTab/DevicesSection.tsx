@@ -23,7 +23,7 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
   return (
     <SettingsSection
       title={t('Signed-in devices')}
-      hint={t('Sign out a device that you do not know, then change your password.')}
+      hint={t("Sign out devices you don't know, then change your password.")}
     >
       <PlainList label={t('Signed-in devices')}>
         {rows.map((session) => (

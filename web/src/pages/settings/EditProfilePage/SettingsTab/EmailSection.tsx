@@ -46,13 +46,13 @@ function PendingRow({ email }: { email: string }) {
       component="div"
       textWidth={220}
       title={email}
-      hint={t('Not confirmed yet. Open the link we mailed to this address.')}
+      hint={t('Not confirmed yet. Open the link we emailed to this address.')}
     >
       <AskButton
         variant="text"
         color="inherit"
         title={t('Cancel the change of your email address?')}
-        text={t('The link that we mailed will no longer work.')}
+        text={t('The link we emailed will stop working.')}
         yes={t('Cancel change')}
         no={t('Keep')}
         destructive

@@ -10,9 +10,7 @@ import { findPlace } from '../../../../lib/place.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SetPlaceDocument } from './settingsDocuments.ts';
 
-const NOT_FOUND = msg(
-  'We could not find out where you are. Allow the location for this site in your browser.',
-);
+const NOT_FOUND = msg("We couldn't get your location. Allow it for this site in your browser.");
 
 export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
   const [save] = useMutation(SetPlaceDocument);
@@ -34,17 +32,17 @@ export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
     <SettingsSection
       title={t('Nearby search')}
       hint={t(
-        'Brands can look for who is near them. We keep your place to about a kilometre and show it to nobody.',
+        'Brands can search for people nearby. We store your location to about a kilometre and never show it.',
       )}
     >
       <Box role="status" sx={{ mb: 1.5 }}>
         {hasPlace
           ? t('You appear in nearby searches.')
-          : t('You are not found by who is nearest: we do not know where you are.')}
+          : t("You don't appear in nearby searches: we don't know where you are.")}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={busy} onClick={() => void put(findPlace, false)}>
-          {hasPlace ? t('Use where I am now') : t('Use my location')}
+          {hasPlace ? t('Use my current location') : t('Use my location')}
         </Button>
         {hasPlace && (
           <Button color="inherit" disabled={busy} onClick={() => void put(async () => null, true)}>

@@ -84,7 +84,7 @@ function PersonalDataSection() {
         component="div"
         textWidth={220}
         title={t('Download your data')}
-        hint={t('Everything we hold about you, as one ZIP file.')}
+        hint={t('Everything we know about you, in one ZIP file.')}
       >
         <Button variant="outlined" onClick={() => setOpen('export')}>
           {t('Download')}
@@ -94,7 +94,7 @@ function PersonalDataSection() {
         component="div"
         textWidth={220}
         title={t('Close your account')}
-        hint={t('Hides you immediately and erases your data after 30 days.')}
+        hint={t('Hides your account now and erases your data after 30 days.')}
       >
         <Button variant="text" color="inherit" onClick={() => setOpen('close')}>
           {t('Close account')}

@@ -25,7 +25,7 @@ function StateTag({ state, again }: { state: DeliveryRowFragment['state']; again
   if (again) return <SoftTag tone="warning">{t('Trying again')}</SoftTag>;
   if (state === 'SUCCEEDED') return <SoftTag tone="success">{t('Delivered ## webhook')}</SoftTag>;
   if (state === 'FAILED') return <SoftTag tone="error">{t('Failed')}</SoftTag>;
-  return <SoftTag tone="info">{t('Under way')}</SoftTag>;
+  return <SoftTag tone="info">{t('In progress')}</SoftTag>;
 }
 
 export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
@@ -71,7 +71,7 @@ function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; is
   const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { input: { id } } });
   return (
     <>
-      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No try yet.')}</Box>}
+      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No attempts yet.')}</Box>}
       {attempts.map((attempt) => (
         <AttemptLine key={attempt.id} attempt={attempt} />
       ))}

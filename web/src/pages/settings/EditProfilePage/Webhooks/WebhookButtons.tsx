@@ -35,14 +35,14 @@ export function WebhookButtons({ webhook: { id, state }, onEdit, onSecret }: Pro
         variant="contained"
         onAct={isOn ? sendTest : () => update({ variables: { input: { id, enabled: true } } })}
       >
-        {isOn ? t('Send test event') : t('Switch on')}
+        {isOn ? t('Send test event') : t('Turn on')}
       </ActionButton>
       <Button variant="outlined" onClick={onEdit}>
         {t('Edit')}
       </Button>
       <AskButton
         variant="outlined"
-        title={t('Make a new signing secret?')}
+        title={t('Create a new signing secret?')}
         text={t(
           'Messages carry signatures with the old and the new secret for 24 hours, then with the new one only.',
         )}
@@ -57,18 +57,18 @@ export function WebhookButtons({ webhook: { id, state }, onEdit, onSecret }: Pro
         <AskButton
           variant="text"
           color="inherit"
-          title={t('Switch this webhook off?')}
+          title={t('Turn off this webhook?')}
           text={t('Events during this time aren’t delivered later, and waiting retries are cancelled.')}
           onYes={() => update({ variables: { input: { id, enabled: false } }, refetchQueries })}
         >
-          {t('Switch off')}
+          {t('Turn off')}
         </AskButton>
       )}
       <AskButton
         variant="text"
         color="inherit"
         title={t('Are you sure you want to Delete?')}
-        text={t('The webhook goes with its delivery log.')}
+        text={t('This also deletes its delivery log.')}
         destructive
         onYes={remove}
       >

@@ -41,17 +41,14 @@ function Standing({
   webhook: WebhookRowFragment;
 }) {
   const lines = [
-    pausedBecause === 'PASSWORD' &&
-      t('Paused because your password was reset. Switch it on again if you know it.'),
+    pausedBecause === 'PASSWORD' && t("Paused because your password was reset. Turn it on if it's yours."),
     pausedBecause === 'TOKEN_ENDED' &&
-      t('Paused because the token or app that added it was disconnected. Switch it on to keep it.'),
+      t('Paused because its token or app was disconnected. Turn it on to keep it.'),
     state === 'FAILED' &&
-      t(
-        'We switched it off, because our messages did not arrive. Switch it on again when your server is mended.',
-      ),
+      t("We turned it off because events didn't arrive. Turn it on once your server works."),
     state === 'ENABLED' &&
       failingSince &&
-      t('Messages have not arrived since {time}.', { time: formatDayTime(failingSince) }),
+      t("Events haven't arrived since {time}.", { time: formatDayTime(failingSince) }),
     oldSecretUntil && t('The old secret is valid until {time}.', { time: formatDayTime(oldSecretUntil) }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
@@ -64,7 +61,7 @@ function Standing({
 export function WebhookTag({ webhook }: { webhook: WebhookRowFragment }) {
   if (webhook.state === 'DISABLED') return <SoftTag>{t('Off')}</SoftTag>;
   if (webhook.state === 'PAUSED') return <SoftTag tone="warning">{t('Paused')}</SoftTag>;
-  if (webhook.state === 'FAILED') return <SoftTag tone="error">{t('Switched off by us')}</SoftTag>;
+  if (webhook.state === 'FAILED') return <SoftTag tone="error">{t('Turned off by us')}</SoftTag>;
   if (webhook.failingSince) return <SoftTag tone="warning">{t('Not arriving')}</SoftTag>;
   return <SoftTag tone="success">{t('On')}</SoftTag>;
 }

@@ -23,7 +23,7 @@ export function WebhooksSection() {
   return (
     <SettingsSection
       title={t('Webhooks')}
-      hint={t('For developers: your own server is told, signed, of what happens in your campaigns and jobs.')}
+      hint={t('For developers: signed events of your campaigns and jobs, sent to your server.')}
     >
       {me?.emailVerified === false ? (
         <Box sx={{ color: 'text.secondary' }}>{t('Please verify your email address first.')}</Box>
@@ -81,7 +81,7 @@ function WebhookList() {
         </Box>
       ) : (
         <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
-          {t('You have {MOST} webhooks, which is the most.', { MOST })}
+          {t('You have {MOST} webhooks, the maximum.', { MOST })}
         </Box>
       )}
       {adding && <WebhookDialog webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />}
@@ -104,7 +104,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
   return (
     <FormDialog title={t('Signing secret')} onClose={onClose}>
       <Box sx={{ color: 'text.secondary' }}>
-        {t('Your server checks our messages with it. Please store it now: it is not shown again.')}
+        {t("Your server checks our events with it. Store it now: it isn't shown again.")}
       </Box>
       <Box
         component="code"
@@ -127,7 +127,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
           {t('Copy')}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          {t('I have stored it')}
+          {t("I've stored it")}
         </Button>
       </Box>
     </FormDialog>

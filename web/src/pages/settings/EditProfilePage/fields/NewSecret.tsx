@@ -58,7 +58,7 @@ export function NewSecret({ secret, label, hint, onDone }: Props) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        {hint ?? t('Copy it now and keep it like a password: it is not shown again.')}
+        {hint ?? t("Copy it now and keep it like a password. It isn't shown again.")}
       </Typography>
       <SecretText label={label} ref={text}>
         {secret}
