@@ -499,6 +499,10 @@ export const errorCatalogue = {
     when: 'The address of a webhook is not https on port 443 or 8443 of the public internet.',
     text: 'Enter a public https address without user name, on port 443 or 8443.',
   },
+  PUSH_REFUSED: {
+    when: 'A subscription to Web Push whose address is not https of the public internet, or whose keys are wrong.',
+    text: "This browser's push service can't be used. Try another browser.",
+  },
   WEBHOOK_LIMIT: {
     when: 'The account has ten webhooks already.',
     text: 'You already have 10 webhooks. Delete one first.',

@@ -131,6 +131,13 @@ test.each([
     { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' },
     /^STRIPE_SECRET_KEY, .* must be set when STRIPE_CONNECT_WEBHOOK_SECRET is\.$/,
   ],
+  ['half of the keys for push', { VAPID_PUBLIC_KEY: 'x' }, /^VAPID_PRIVATE_KEY must be set when/],
+  ['a key for push that is none', { VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /^VAPID_PRIVATE_KEY: must be/],
+  [
+    'keys for push that are no pair',
+    { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'uYXPWpnVwjnWMUMDXTYwkIC5MbM1zZPxG4JJN65Va-4' },
+    /^VAPID_PUBLIC_KEY: must belong to VAPID_PRIVATE_KEY$/,
+  ],
   ['half of the captcha keys', { RECAPTCHA_SITE_KEY: 'x' }, /^RECAPTCHA_SECRET_KEY must be set/],
 ])('%s is one clear line', (_, env, line) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

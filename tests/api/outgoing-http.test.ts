@@ -47,7 +47,7 @@ describe('URLs', () => {
     ['https://hooks.example.com/ a', 'form'],
     ['https://hooks.example.com/\u0000', 'form'],
     ['https://hooks.example.com/#part', 'form'],
-    [`https://hooks.example.com/${'x'.repeat(500)}`, 'form'],
+    [`https://hooks.example.com/${'x'.repeat(1_000)}`, 'form'],
     ['http://hooks.example.com/', 'protocol'],
     ['ftp://hooks.example.com/', 'protocol'],
     ['file:///etc/passwd', 'protocol'],

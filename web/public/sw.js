@@ -1,4 +1,5 @@
-// Shows a page of its own when a page cannot be reached. It keeps nothing else: no page, no picture, no answer.
+// Shows a page of its own when a page cannot be reached, and notifications. It keeps nothing else: no page, no picture,
+// no answer.
 const KEPT = 'koli-offline-2';
 const OFFLINE = '/offline.html';
 const PARTS = ['/offline.css', '/offline.js', '/favicon.svg'];
@@ -25,4 +26,27 @@ self.addEventListener('fetch', (event) => {
   } else if (PARTS.includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
+});
+
+// What api/modules/notifications/push sends. Browsers that see a push without a notification take the permission away.
+self.addEventListener('push', (event) => {
+  const { title, body, lang, path, tag, unread } = event.data.json();
+  const icons = { icon: '/icon-192.png', badge: '/badge-96.png' };
+  const shown = self.registration.showNotification(title, {
+    ...{ body, lang, tag, renotify: true, data: { path } },
+    ...icons,
+  });
+  const counted = Promise.resolve(navigator.setAppBadge?.(unread)).catch(() => undefined);
+  event.waitUntil(Promise.all([shown, counted]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href } = new URL(event.notification.data.path, self.location.origin);
+  const open = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = tabs.find(({ url }) => url === href);
+    return there ? there.focus() : self.clients.openWindow(href);
+  };
+  event.waitUntil(open());
 });

@@ -5,6 +5,7 @@ import type { Delivery, FactHandler } from '../../platform/outbox/outbox-worker.
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { sql } from '../../platform/sql.ts';
+import { recordPushes } from '../notifications/push/device-push.service.ts';
 
 interface Notice {
   /** Id of the notification; null when an unread one exists already. */
@@ -66,6 +67,7 @@ const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0
   // An online recipient sees it; a mail would be outdated before it is read.
   if (!notice.isOnline) {
     await record(ctx, { type: 'mail.notification', accountId: notice.recipientId, notificationId });
+    await recordPushes(ctx, notice.recipientId, notificationId);
   }
   const signal = { kind: 'notification', id: notificationId } as const;
   return [...told, { topic: `account:${notice.recipientId}`, signal }];

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { Delivery, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
+import { recordPushes } from './push/device-push.service.ts';
 
 /** A notification to create. Of type team unless said otherwise. */
 export interface Notice {
@@ -19,8 +20,8 @@ export interface Notice {
 }
 
 /**
- * Creates a notification for one account, once per event, and mails it to those who want mail unless `isMailed` is
- * false. The English sentence is stored beside the code, because old clients filter and sort by it.
+ * Creates a notification for one account, once per event, sends it to its devices, and mails it to those who want mail
+ * unless `isMailed` is false. The English sentence is stored beside the code, because old clients filter and sort by it.
  */
 export async function noticeAccount(
   ctx: Ctx,
@@ -42,5 +43,6 @@ export async function noticeAccount(
   if (made?.isNew && isMailed) {
     await record(ctx, { type: 'mail.notification', accountId: recipientId, notificationId: id });
   }
+  if (made?.isNew) await recordPushes(ctx, recipientId, id);
   return [{ topic: `account:${recipientId}`, signal: { kind: 'notification', id } }];
 }

@@ -85,6 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
     'pictures of campaigns and disputes belong to jobs of others; avatars go with their files',
     { withheld: ['owner_id', 'is_kept'] },
   ),
+  deleted('push_subscription', ['account_id'], { withheld: ['p256dh', 'auth', 'server_key'], atOnce: true }),
   deleted('session', ['account_id'], { withheld: ['token_hash'] }),
   deleted('passkey', ['account_id'], { withheld: ['credential_id', 'public_key', 'counter'] }),
   deleted('authenticator_app', ['account_id'], { withheld: ['sealed_secret', 'last_step'] }),

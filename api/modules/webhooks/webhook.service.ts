@@ -12,6 +12,8 @@ import { createWebhookSecret } from './webhook-signature.ts';
 
 /** Maximum number of webhooks of an account. */
 const MOST = 10;
+/** Characters of an address. */
+const LONGEST_URL = 500;
 /** Limits new addresses, because each is looked up. */
 const addresses: Limit = { name: 'webhook-address', points: 30, seconds: 3_600 };
 /** Hours during which messages are also signed with the earlier secret. */
@@ -33,7 +35,8 @@ async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
   const url = typed.trim();
   if (!url) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'url');
   await ctx.ports.limiter.consume(addresses, String(accountIdOf(ctx)));
-  if (await ctx.ports.outgoing.faultOf(url)) throw new DomainError(ErrorCode.WEBHOOK_URL_REFUSED, 'url');
+  if (url.length > LONGEST_URL || (await ctx.ports.outgoing.faultOf(url)))
+    throw new DomainError(ErrorCode.WEBHOOK_URL_REFUSED, 'url');
   return url;
 }
 

@@ -10,6 +10,7 @@ import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
 import { withSettingFiles } from './setting-files.ts';
+import { readVapid, type VapidKeys, vapidShape } from './vapid.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {
@@ -70,7 +71,9 @@ export interface Config {
   /** Sessions may send no documents but those of our own pages. */
   trustedDocumentsOnly: boolean;
   logLevel: string;
-  /** Lets webhooks go to private addresses and plain http, for development and tests only. */
+  /** Keys for push services; null when they are made like other secrets. */
+  vapid: VapidKeys | null;
+  /** Lets webhooks and push go to private addresses and plain http, for development and tests only. */
   webhooksMayBePrivate: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
@@ -131,6 +134,7 @@ const shape = object({
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
+  ...vapidShape,
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: string().min(20, 'must have at least 20 characters'),
   TRUSTED_PROXIES: string(),
@@ -239,6 +243,7 @@ export function readConfig(given: Env): Config {
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',
     logLevel: values.LOG_LEVEL,
+    vapid: readVapid(env),
     webhooksMayBePrivate,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],

@@ -33,8 +33,8 @@ export interface OutboxParts {
   readonly log: Log;
   /** Handlers of an event type; events without any are done immediately. */
   readonly handlersOf: (type: string) => readonly FactHandler[];
-  /** Restricts the worker to some types, so that slow mail does not delay notifications. */
-  readonly lane: 'mail' | 'others';
+  /** Restricts the worker to some types, so that slow mail and push services do not delay notifications. */
+  readonly lane: 'mail' | 'push' | 'others';
   /** Seconds of a lease; ten when absent. */
   readonly leaseSeconds?: number;
 }
@@ -65,13 +65,19 @@ interface TakenFact {
   readonly takenAt: number;
 }
 
+/** SQL: the types of each lane. */
+const lanes = {
+  mail: sql`type like 'mail.%'`,
+  push: sql`type like 'push.%'`,
+  others: sql`type not like all (array['mail.%', 'push.%'])`,
+} as const;
+
 /** Leases some events, so that no other process handles them. */
 async function take({ orm, lane, leaseSeconds = LEASE_SECONDS }: OutboxParts): Promise<TakenFact[]> {
-  const mail = lane === 'mail' ? sql`like` : sql`not like`;
   const takenAt = Date.now();
   const taken = await sql<{ id: string; type: string; payload: Fact; at: string; turn: number }>`
     update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
-    where id in (select id from outbox where done_at is null and leased_until < now() and type ${mail} 'mail.%'
+    where id in (select id from outbox where done_at is null and leased_until < now() and ${lanes[lane]}
       order by id limit ${BATCH} for update skip locked)
     returning id, type, payload, created_at as at, attempts as turn`.execute(orm.em.fork().getKysely());
   return taken.rows

@@ -4,7 +4,7 @@ import type { UrlProblem } from './target-url.ts';
 export interface OutgoingMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** Why there is no answer: not a public address, unknown name, timeout, or failed connection. */

@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address.ts';
 /** Why a URL is refused. */
 export type UrlProblem = 'form' | 'protocol' | 'credentials' | 'port' | 'host';
 
-const MOST = 500;
+const MOST = 1_000;
 const publicPorts: ReadonlySet<string> = new Set(['', '443', '8443']);
 /** Names that only exist inside a network. */
 const inside =

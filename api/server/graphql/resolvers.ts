@@ -25,6 +25,7 @@ import { ConversationResolver } from '../../modules/messages/conversation.resolv
 import { MessageResolver } from '../../modules/messages/message.resolver.ts';
 import { NewsResolver } from '../../modules/news/news.resolver.ts';
 import { NotificationResolver } from '../../modules/notifications/notification.resolver.ts';
+import { DevicePushResolver } from '../../modules/notifications/push/device-push.resolver.ts';
 import { OrderFulfilmentResolver } from '../../modules/orders/deliver/order-fulfilment.resolver.ts';
 import { OrderResolver } from '../../modules/orders/order.resolver.ts';
 import { OrderLiveResolver } from '../../modules/orders/order-live.resolver.ts';
@@ -74,6 +75,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OAuthResolver,
   LiveResolver,
   NotificationResolver,
+  DevicePushResolver,
   ConversationResolver,
   MessageResolver,
   AmendmentResolver,

@@ -13,6 +13,7 @@ import { helpHandlers } from '../../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../../modules/messages/message-notice.service.ts';
 import { notificationHandlers, notify } from '../../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../../modules/notifications/notification-mail.service.ts';
+import { pushHandlers } from '../../modules/notifications/push/push-delivery.service.ts';
 import { orderHandlers } from '../../modules/orders/order-notice.service.ts';
 import { visibilityHandlers } from '../../modules/presence/visibility.service.ts';
 import { logSteps } from '../../modules/remarks/remark-steps.service.ts';
@@ -56,6 +57,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...orderHandlers,
   ...notificationHandlers,
   ...notificationMailHandlers,
+  ...pushHandlers,
   ...webhookHandlers,
 };
 
@@ -64,7 +66,7 @@ function handlersOf(type: string): readonly FactHandler[] {
   return [handlers[type] ?? notify, logSteps, refreshReputation, storeEvents];
 }
 
-/** Starts both lanes of the outbox: mail, which may be slow, and everything else. */
+/** Starts the lanes of the outbox: mail and push, which may be slow, and everything else. */
 export function startOutbox(orm: MikroORM, ports: Ports, clock: Clock): OutboxWorker {
   const lanes: OutboxWorker[] = [];
   const poke = (): void => {
@@ -72,10 +74,7 @@ export function startOutbox(orm: MikroORM, ports: Ports, clock: Clock): OutboxWo
   };
   const { inTransaction } = systemCtx({ orm, ports, clock, afterCommit: poke });
   const shared = { orm, inTransaction, pubsub: ports.pubsub, log: ports.log, handlersOf };
-  lanes.push(
-    startOutboxWorker({ ...shared, lane: 'others' }),
-    startOutboxWorker({ ...shared, lane: 'mail' }),
-  );
+  for (const lane of ['others', 'mail', 'push'] as const) lanes.push(startOutboxWorker({ ...shared, lane }));
   return {
     poke,
     async idle() {

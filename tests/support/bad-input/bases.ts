@@ -16,6 +16,7 @@ import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { pushTarget } from '../push-service.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
@@ -488,6 +489,8 @@ export const bases: Readonly<Record<string, Base>> = {
   setLanguage: base('owner', () => ({ language: 'ZH_CN' })),
   setMailNotifications: base('owner', () => ({ enabled: true })),
   setMutedNotifications: base('owner', () => ({ muted: ['SHOP_MAIL'] })),
+  turnDevicePushOff: base('owner', () => ({})),
+  turnDevicePushOn: base('owner', () => pushTarget()),
   setPurpose: base('owner', () => ({ purpose: 'BRAND' })),
   setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),

@@ -109,6 +109,7 @@ export const ofAccounts: Rows = {
       desk.send('beginLinking', { provider: 'INSTAGRAM' }, await createPerson(desk.small), desk.small),
   ],
   WEBHOOK_URL_REFUSED: wrong('a webhook without TLS', 'createWebhook', { url: 'http://hooks.example/' }),
+  PUSH_REFUSED: wrong('a device without TLS', 'turnDevicePushOn', { endpoint: 'http://push.example/' }),
   WEBHOOK_LIMIT: [
     'the eleventh webhook',
     async (desk) => {

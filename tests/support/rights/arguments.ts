@@ -15,6 +15,7 @@ import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { pushTarget } from '../push-service.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
@@ -504,6 +505,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setLanguage, the own': () => ({ language: 'TH' }),
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
   'Mutation.setMutedNotifications, the own': () => ({ muted: ['SHOP_MAIL'] }),
+  'Query.devicePush, the own': none,
+  'Mutation.turnDevicePushOn, a public address': () => pushTarget(),
+  'Mutation.turnDevicePushOff, the own': none,
   'Mutation.setPurpose, the own': () => ({ purpose: 'BRAND' }),
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,

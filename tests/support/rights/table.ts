@@ -268,6 +268,9 @@ Mutation.reportMessage          | by the owner        | sign-in          hidden 
 Mutation.setLanguage            | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMutedNotifications  | the own             | sign-in          ok               ok               ok               ok               ok
+Query.devicePush                | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.turnDevicePushOn       | a public address    | sign-in          ok               ok               ok               ok               ok
+Mutation.turnDevicePushOff      | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setPlace               | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setPurpose             | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok

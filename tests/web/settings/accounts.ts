@@ -214,6 +214,9 @@ export const devices = () => [
   },
 ];
 
+/** Web Push that is on nowhere. */
+export const pushOff = () => ({ __typename: 'DevicePush', publicKey: 'BKey', isOn: false, deviceCount: 0 });
+
 /** The Settings tab; the answer follows what the functions say at the time. */
 export const settingsTab = (
   me: () => SettingsAccount = settingsAccount,
@@ -222,11 +225,13 @@ export const settingsTab = (
   connectedApps: () => unknown[] = () => [],
   savedCards: () => unknown[] = () => [],
   accountLooks: () => unknown[] = () => [],
+  devicePush: () => object = pushOff,
 ) =>
   api.query('SettingsTab', () =>
     HttpResponse.json({
       data: {
         me: me(),
+        devicePush: devicePush(),
         clientConfig: {
           __typename: 'ClientConfig',
           paymentPublishableKey: 'pk_test_local',

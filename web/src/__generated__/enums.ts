@@ -489,6 +489,8 @@ export type ErrorCode =
   | 'PROFILE_INCOMPLETE'
   /** The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated. */
   | 'PROOF_NEEDED'
+  /** A subscription to Web Push whose address is not https of the public internet, or whose keys are wrong. */
+  | 'PUSH_REFUSED'
   /** The operation asks for more than one request may. */
   | 'QUERY_TOO_COMPLEX'
   /** Too many tries. */
@@ -818,24 +820,32 @@ export type MoneyStanding =
   /** Released, and not known to have arrived in the bank account. */
   | 'ON_ITS_WAY';
 
-/** Notifications that a member does not want: a topic, in the bell or by mail. Those about the account are always sent. */
+/** Notifications that a member does not want: a topic, in the bell, by mail or on devices. Those about the account are always sent. */
 export type MutedNotification =
   /** Own campaigns, in the bell. */
   | 'CAMPAIGN_BELL'
   /** Own campaigns, by mail. */
   | 'CAMPAIGN_MAIL'
+  /** Own campaigns, on devices that push is on for. */
+  | 'CAMPAIGN_PUSH'
   /** Applications and jobs, in the bell. */
   | 'JOB_BELL'
   /** Applications and jobs, by mail. */
   | 'JOB_MAIL'
+  /** Applications and jobs, on devices that push is on for. */
+  | 'JOB_PUSH'
   /** Messages, in the bell. */
   | 'MESSAGE_BELL'
   /** Messages, by mail. */
   | 'MESSAGE_MAIL'
+  /** Messages, on devices that push is on for. */
+  | 'MESSAGE_PUSH'
   /** Orders and products, in the bell. */
   | 'SHOP_BELL'
   /** Orders and products, by mail. */
-  | 'SHOP_MAIL';
+  | 'SHOP_MAIL'
+  /** Orders and products, on devices that push is on for. */
+  | 'SHOP_PUSH';
 
 /** States of a news article. */
 export type NewsState =

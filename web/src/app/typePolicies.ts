@@ -29,6 +29,7 @@ export const typePolicies: TypePolicies = {
   Country: { keyFields: ['code'] },
   ClientConfig: { keyFields: [] },
   UploadPolicy: { keyFields: [] },
+  DevicePush: { keyFields: [] },
   DeskCase: { keyFields: ['kind', 'id'] },
   DeskHit: { keyFields: false },
   Money: embedded,

@@ -1862,6 +1862,16 @@ export const DeskSort = {
 } as const;
 
 export type DeskSort = typeof DeskSort[keyof typeof DeskSort];
+/** Web Push on the device of this session. */
+export type DevicePush = {
+  /** Number of the viewer's devices that notifications are sent to. */
+  deviceCount: Scalars['Int']['output'];
+  /** Whether notifications are sent to this device. */
+  isOn: Scalars['Boolean']['output'];
+  /** Public key of the server (VAPID), the `applicationServerKey` of `PushManager.subscribe`. */
+  publicKey: Scalars['String']['output'];
+};
+
 /** Answer of `discardDraft`, which discards the draft. */
 export type DiscardDraftPayload = {
   /** Whether there was a draft. */
@@ -2288,6 +2298,8 @@ export const ErrorCode = {
   PROFILE_INCOMPLETE: 'PROFILE_INCOMPLETE',
   /** The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated. */
   PROOF_NEEDED: 'PROOF_NEEDED',
+  /** A subscription to Web Push whose address is not https of the public internet, or whose keys are wrong. */
+  PUSH_REFUSED: 'PUSH_REFUSED',
   /** The operation asks for more than one request may. */
   QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
   /** Too many tries. */
@@ -3829,6 +3841,10 @@ export type Mutation = {
   startPasskeySignIn?: Maybe<StartPasskeySignInPayload>;
   /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
+  /** Sends no more notifications to the device of this session. For: signed in. */
+  turnDevicePushOff?: Maybe<TurnDevicePushOffPayload>;
+  /** Sends notifications to the device of this session, with the subscription that its browser made. Ends with the session. Errors: PUSH_REFUSED, RATE_LIMITED. For: signed in. */
+  turnDevicePushOn?: Maybe<TurnDevicePushOnPayload>;
   /** Unblocks a person. For: signed in. */
   unblockUser?: Maybe<UnblockUserPayload>;
   /** Puts back the earlier bank account with the token of the mail about its change, and ends all sessions and access tokens. Errors: LINK_INVALID, UNAVAILABLE, RATE_LIMITED. For: everybody. */
@@ -4695,6 +4711,12 @@ export type MutationSuspendAccountArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationTurnDevicePushOnArgs = {
+  input: TurnDevicePushOnInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationUnblockUserArgs = {
   input: UnblockUserInput;
 };
@@ -4783,24 +4805,32 @@ export type MutationWithdrawNewsArgs = {
   input: WithdrawNewsInput;
 };
 
-/** Notifications that a member does not want: a topic, in the bell or by mail. Those about the account are always sent. */
+/** Notifications that a member does not want: a topic, in the bell, by mail or on devices. Those about the account are always sent. */
 export const MutedNotification = {
   /** Own campaigns, in the bell. */
   CAMPAIGN_BELL: 'CAMPAIGN_BELL',
   /** Own campaigns, by mail. */
   CAMPAIGN_MAIL: 'CAMPAIGN_MAIL',
+  /** Own campaigns, on devices that push is on for. */
+  CAMPAIGN_PUSH: 'CAMPAIGN_PUSH',
   /** Applications and jobs, in the bell. */
   JOB_BELL: 'JOB_BELL',
   /** Applications and jobs, by mail. */
   JOB_MAIL: 'JOB_MAIL',
+  /** Applications and jobs, on devices that push is on for. */
+  JOB_PUSH: 'JOB_PUSH',
   /** Messages, in the bell. */
   MESSAGE_BELL: 'MESSAGE_BELL',
   /** Messages, by mail. */
   MESSAGE_MAIL: 'MESSAGE_MAIL',
+  /** Messages, on devices that push is on for. */
+  MESSAGE_PUSH: 'MESSAGE_PUSH',
   /** Orders and products, in the bell. */
   SHOP_BELL: 'SHOP_BELL',
   /** Orders and products, by mail. */
-  SHOP_MAIL: 'SHOP_MAIL'
+  SHOP_MAIL: 'SHOP_MAIL',
+  /** Orders and products, on devices that push is on for. */
+  SHOP_PUSH: 'SHOP_PUSH'
 } as const;
 
 export type MutedNotification = typeof MutedNotification[keyof typeof MutedNotification];
@@ -6061,6 +6091,8 @@ export type Query = {
   deskQueue?: Maybe<DeskCaseConnection>;
   /** People, campaigns, jobs, payments and orders by name, title, address, id, id at the payment provider, amount, last four digits or number of a receipt; at most six of each kind, none below two characters. For: staff. */
   deskSearch?: Maybe<Array<DeskHit>>;
+  /** Web Push on the device of this session. For: signed in. */
+  devicePush?: Maybe<DevicePush>;
   /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff (payments). */
   disputes?: Maybe<DisputeConnection>;
   /** Checks the configuration against the real services, as `npm run doctor` does, and answers each finding. Takes seconds. For: staff (lead). */
@@ -9534,6 +9566,28 @@ export const TransactionKind = {
 } as const;
 
 export type TransactionKind = typeof TransactionKind[keyof typeof TransactionKind];
+/** Answer of `turnDevicePushOff`, which sends no more notifications to the device of this session. */
+export type TurnDevicePushOffPayload = {
+  /** The device push after the change. */
+  devicePush: DevicePush;
+};
+
+/** Input of `turnDevicePushOn`, which sends notifications to the device of this session, with the subscription that its browser made. */
+export type TurnDevicePushOnInput = {
+  /** Secret of the subscription, `getKey("auth")` in base64url. */
+  auth: Scalars['String']['input'];
+  /** Address of the push service, `endpoint` of the subscription: public, https, at most 1,000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the subscription, `getKey("p256dh")` in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Answer of `turnDevicePushOn`, which sends notifications to the device of this session, with the subscription that its browser made. */
+export type TurnDevicePushOnPayload = {
+  /** The device push after the change. */
+  devicePush: DevicePush;
+};
+
 /** Input of `unblockUser`, which unblocks a person. */
 export type UnblockUserInput = {
   /** Id of a profile (`usr_…`). */

@@ -24,6 +24,7 @@ export default function MemberTools({ me }: UserMenuProps) {
   useSignedOutElsewhere();
   useLookNews();
   useTasksLive();
+  useAppBadge(me.unreadNotifications);
   return (
     <>
       <MessagesLink me={me} />
@@ -62,6 +63,14 @@ function useSignedOutElsewhere() {
       stop();
     };
   }, [client, toast]);
+}
+
+/** The count of the bell on the icon of the installed product, where the system shows one. */
+function useAppBadge(unread: number) {
+  useEffect(() => {
+    void navigator.setAppBadge?.(unread).catch(() => undefined);
+  }, [unread]);
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
 }
 
 const StepsDocument = graphql(`

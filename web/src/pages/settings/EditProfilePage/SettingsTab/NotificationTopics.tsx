@@ -9,18 +9,25 @@ import { toFailure } from '../../../../lib/errors.ts';
 import { toggled } from '../../../../lib/toggled.ts';
 import { SetMutedNotificationsDocument } from './settingsDocuments.ts';
 
-type Row = { name: Text; bell: MutedNotification; mail: MutedNotification };
+type Channel = 'bell' | 'mail' | 'push';
+type Row = { name: Text } & Record<Channel, MutedNotification>;
+
+const channelNames: Record<Channel, Text> = { bell: msg('Bell'), mail: msg('Email'), push: msg('Phone') };
+const channelsShown: readonly Channel[] = ['bell', 'mail', 'push'];
 
 const rows: readonly Row[] = [
-  { name: msg('Own campaigns'), bell: 'CAMPAIGN_BELL', mail: 'CAMPAIGN_MAIL' },
-  { name: msg('Applications and jobs'), bell: 'JOB_BELL', mail: 'JOB_MAIL' },
-  { name: msg('Messages'), bell: 'MESSAGE_BELL', mail: 'MESSAGE_MAIL' },
-  { name: msg('Orders and products'), bell: 'SHOP_BELL', mail: 'SHOP_MAIL' },
+  { name: msg('Own campaigns'), bell: 'CAMPAIGN_BELL', mail: 'CAMPAIGN_MAIL', push: 'CAMPAIGN_PUSH' },
+  { name: msg('Applications and jobs'), bell: 'JOB_BELL', mail: 'JOB_MAIL', push: 'JOB_PUSH' },
+  { name: msg('Messages'), bell: 'MESSAGE_BELL', mail: 'MESSAGE_MAIL', push: 'MESSAGE_PUSH' },
+  { name: msg('Orders and products'), bell: 'SHOP_BELL', mail: 'SHOP_MAIL', push: 'SHOP_PUSH' },
 ];
 
-/** What is told where, by topic. Without mail notifications nothing is mailed. */
-export function NotificationTopics({ account }: { account: NonNullable<SettingsTabQuery['me']> }) {
+type Props = { account: NonNullable<SettingsTabQuery['me']>; hasDevices: boolean };
+
+/** What is told where, by topic. Without mail notifications nothing is mailed, and without devices nothing sent. */
+export function NotificationTopics({ account, hasDevices }: Props) {
   const { mutedNotifications: muted, mailNotifications } = account;
+  const isUsed = { bell: true, mail: mailNotifications, push: hasDevices };
   const [save] = useMutation(SetMutedNotificationsDocument);
   const toast = useToast();
   const onToggle = async (one: MutedNotification) => {
@@ -39,24 +46,25 @@ export function NotificationTopics({ account }: { account: NonNullable<SettingsT
       <thead>
         <tr>
           <td />
-          <th scope="col">{t('Bell')}</th>
-          <th scope="col">{t('Email')}</th>
+          {channelsShown.map((channel) => (
+            <th key={channel} scope="col">
+              {t(channelNames[channel])}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, ...channels }) => (
           <tr key={channels.bell}>
             <th scope="row">{t(name)}</th>
-            {(['bell', 'mail'] as const).map((channel) => (
+            {channelsShown.map((channel) => (
               <td key={channel}>
                 <Checkbox
-                  checked={!muted.includes(channels[channel]) && (channel === 'bell' || mailNotifications)}
-                  disabled={channel === 'mail' && !mailNotifications}
+                  checked={!muted.includes(channels[channel]) && isUsed[channel]}
+                  disabled={!isUsed[channel]}
                   onChange={() => void onToggle(channels[channel])}
                   color="success"
-                  slotProps={{
-                    input: { 'aria-label': `${t(name)}, ${channel === 'bell' ? t('Bell') : t('Email')}` },
-                  }}
+                  slotProps={{ input: { 'aria-label': `${t(name)}, ${t(channelNames[channel])}` } }}
                 />
               </td>
             ))}

@@ -19,6 +19,7 @@ import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
 import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
 import { SecuritySection } from '../Security/SecuritySection.tsx';
 import { BankSection } from './BankSection.tsx';
+import { DevicePush } from './DevicePush.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NotificationTopics } from './NotificationTopics.tsx';
@@ -39,7 +40,7 @@ export function SettingsTab() {
     <Box sx={{ maxWidth: 760 }}>
       <BankSection account={data.me} factors={data.secondFactors} />
       <CardsSection cards={data.savedPaymentMethods?.nodes ?? []} settings={data.clientConfig} />
-      <MailSection account={data.me} />
+      <NotificationSection account={data.me} push={data.devicePush} />
       <PlaceSection hasPlace={data.me.hasPlace} />
       <EmailSection account={data.me} />
       <SecuritySection factors={data.secondFactors} looks={data.accountLooks} />
@@ -106,7 +107,12 @@ function PersonalDataSection() {
   );
 }
 
-function MailSection({ account }: { account: NonNullable<SettingsTabQuery['me']> }) {
+type NotificationProps = {
+  account: NonNullable<SettingsTabQuery['me']>;
+  push: SettingsTabQuery['devicePush'];
+};
+
+function NotificationSection({ account, push }: NotificationProps) {
   const enabled = account.mailNotifications;
   const [asking, setAsking] = useState(false);
   const [save] = useMutation(SetMailNotificationsDocument, { variables: { input: { enabled: !enabled } } });
@@ -116,7 +122,8 @@ function MailSection({ account }: { account: NonNullable<SettingsTabQuery['me']>
         control={<Checkbox checked={enabled} onChange={() => setAsking(true)} color="success" />}
         label={t('Email Notifications')}
       />
-      <NotificationTopics account={account} />
+      <DevicePush push={push} />
+      <NotificationTopics account={account} hasDevices={push.deviceCount > 0} />
       {asking && (
         <ActionDialog
           title={

@@ -46,6 +46,7 @@ export const SettingsTabDocument = graphql(`
         country { code name }
       }
     }
+    devicePush { publicKey isOn deviceCount }
     clientConfig { paymentPublishableKey paymentLocalBase }
     savedPaymentMethods(first: 100) {
       nodes { ...SavedCard }
@@ -103,6 +104,18 @@ export const SetMailNotificationsDocument = graphql(`
 export const SetMutedNotificationsDocument = graphql(`
   mutation SetMutedNotifications($input: SetMutedNotificationsInput!) {
     setMutedNotifications(input: $input) { account { id mutedNotifications } }
+  }
+`);
+
+export const TurnDevicePushOnDocument = graphql(`
+  mutation TurnDevicePushOn($input: TurnDevicePushOnInput!) {
+    turnDevicePushOn(input: $input) { devicePush { isOn deviceCount } }
+  }
+`);
+
+export const TurnDevicePushOffDocument = graphql(`
+  mutation TurnDevicePushOff {
+    turnDevicePushOff { devicePush { isOn deviceCount } }
   }
 `);
 
