@@ -18,6 +18,7 @@ import { planOrders } from './fill-orders.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
 import { planApplications } from './plans/applications.ts';
+import { proveAccounts } from './prove-accounts.ts';
 import { Rng } from './rng.ts';
 import type { OpenCampaign } from './stage.ts';
 
@@ -145,6 +146,7 @@ export async function fillDemo(parts: DemoParts): Promise<boolean> {
   const now = new Date();
   await play(clearingAtOnce(parts), now);
   await parts.settled();
+  await proveAccounts(parts, now);
   await fillArrivals(parts, now);
   await fillRate(parts, now);
   await readOldNotifications(parts, now);

@@ -11,6 +11,10 @@ interface StandInToken {
   readonly isLong: boolean;
 }
 
+/** A long-lived token of an Instagram account, as its owner would get by signing in. */
+export const instagramToken = (key: string, who: string, since: Date): string =>
+  sign(key, { who, network: 'Instagram', since: since.getTime(), isLong: true } satisfies StandInToken);
+
 /** Lifetime of a long-lived token in seconds. */
 const LONG_LIFE = 60 * 24 * 3_600;
 /** Milliseconds after which accounts named `revoked…` withdraw their permission. */

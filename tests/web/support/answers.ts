@@ -110,10 +110,15 @@ export const newcomer = {
 };
 
 /** The first steps of the signed-in person, who is told of none by default. */
-export const firstSteps = (purpose: string | null = null, ...firstStepsDone: string[]) =>
-  api.query('FirstSteps', () =>
-    HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', purpose, firstStepsDone } } }),
-  );
+export const firstSteps = (purpose: string | null = null, done: readonly string[] = [], country?: string) =>
+  api.query('FirstSteps', () => {
+    const profile = {
+      ...{ __typename: 'Profile', id: 'usr_1' },
+      country: country ? { __typename: 'Country', code: country } : null,
+    };
+    const me = { __typename: 'Account', id: 'usr_1', purpose, firstStepsDone: done, profile };
+    return HttpResponse.json({ data: { me } });
+  });
 
 /** Nothing waits for the signed-in person. */
 export const nothingWaits = () =>

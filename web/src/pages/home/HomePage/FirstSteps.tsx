@@ -13,11 +13,17 @@ import { useToast } from '../../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useComposer } from '../../../lib/navigation/useComposer.ts';
+import { PAYOUT_COUNTRY } from '../../../lib/payoutCountry.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 const FirstStepsDocument = graphql(`
   query FirstSteps {
-    me { id purpose firstStepsDone }
+    me {
+      id
+      purpose
+      firstStepsDone
+      profile { id country { code } }
+    }
   }
 `);
 
@@ -89,7 +95,9 @@ export function FirstSteps() {
   const id = useId();
   const { data } = useQuery(FirstStepsDocument, { fetchPolicy: 'cache-and-network' });
   const purpose = data?.me?.purpose;
-  const steps = purpose ? stepsOf[purpose] : [];
+  const country = data?.me?.profile.country?.code ?? PAYOUT_COUNTRY;
+  const all = purpose ? stepsOf[purpose] : [];
+  const steps = country === PAYOUT_COUNTRY ? all : all.filter((step) => step !== 'ADD_BANK_ACCOUNT');
   const left = steps.filter((step) => !data?.me?.firstStepsDone.includes(step));
   if (left.length === 0) return null;
   const done = steps.length - left.length;

@@ -8,9 +8,10 @@ import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../../components/form/FormTextField.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { msg, t } from '../../../../languages/t.ts';
+import { PAYOUT_COUNTRY } from '../../../../lib/payoutCountry.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
-import { type BankValues, PAYOUT_COUNTRY, SINGAPORE_ONLY } from './bankValues.ts';
+import { type BankValues, SINGAPORE_ONLY } from './bankValues.ts';
 
 const place: readonly FieldRow[] = [
   ['state', msg('State'), 100, 'address-level1'],

@@ -1,5 +1,6 @@
 import type { SaveBankAccountInput, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { msg, t } from '../../../../languages/t.ts';
+import { PAYOUT_COUNTRY } from '../../../../lib/payoutCountry.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
@@ -16,9 +17,6 @@ const personal = [
 const bank = ['bankName', 'accountNumber', 'accountHolderName', 'swiftCode', 'routingNumber'] as const;
 
 export type BankValues = ReturnType<typeof toBankValues>;
-
-/** The only country whose bank accounts can be paid out to. */
-export const PAYOUT_COUNTRY = 'SG';
 
 export const SINGAPORE_ONLY = msg(
   'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
