@@ -138,7 +138,7 @@ test('an answer of the team is not on a locked screen', async () => {
   const person = await createPerson(product);
   const device = await turnOn(person.client);
   await happen(person, 'help.answered', { answer: 'Your IBAN is wrong.' });
-  expect(device.messages().map(device.read)).toMatchObject([{ body: 'We have answered your message.' }]);
+  expect(device.messages().map(device.read)).toMatchObject([{ body: 'We answered your message.' }]);
 });
 
 const topics: Record<string, string> = {

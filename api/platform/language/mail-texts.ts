@@ -125,7 +125,7 @@ export const mailTexts = {
   'notification.button': 'Open in {productName}',
   'notification.why': 'You get this email because email notifications are on.',
 
-  'push.helpAnswered': 'We have answered your message.',
+  'push.helpAnswered': 'We answered your message.',
 
   'unsubscribe.button': 'Stop these emails',
   'unsubscribe.settings': 'Settings',
