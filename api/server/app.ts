@@ -92,8 +92,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   guardRoutes(app, parts.loadShedder);
   registerOwnHost(app, config, log);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    // Else the balancer's connection would stay open behind the last answer, and hold up the end.
+    if (isClosing) reply.header('connection', 'close');
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
