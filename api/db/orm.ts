@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
@@ -103,9 +104,12 @@ const MIGRATION_LOCK = 4_211_965;
 const MAY_NOT_MIGRATE =
   'The role of DATABASE_URL may not migrate. Set DATABASE_OWNER_URL to the address of the owner, here or for npm run migrate.';
 
-/** Whether a right is missing (insufficient_privilege). */
-const isForbidden = (error: unknown): boolean =>
-  [error, (error as Error | null)?.cause].some((one) => (one as { code?: unknown } | null)?.code === '42501');
+/** SQLSTATE of a missing right, and of a lock that was not to be had in time. */
+const FORBIDDEN = '42501';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const hasState = (error: unknown, state: string): boolean =>
+  [error, (error as Error | null)?.cause].some((one) => (one as { code?: unknown } | null)?.code === state);
 
 /** Throws DatabaseRefused for a database from before the first release, whose migrations no longer exist. */
 async function assertReleased(orm: MikroORM): Promise<void> {
@@ -116,17 +120,46 @@ async function assertReleased(orm: MikroORM): Promise<void> {
     );
 }
 
+/** Milliseconds that a migration waits for a table: whoever wants to read or write it meanwhile waits behind it. */
+const LOCK_WITHIN = 2_000;
+const TRIES = 30;
+
 /**
- * Brings the database to the newest migration. Processes that start together wait for one another. Throws
- * DatabaseRefused.
+ * Runs one migration in a transaction of its own, again and again while others keep a table that it needs. Throws
+ * DatabaseRefused when it never gets it.
+ */
+async function runMigration(orm: MikroORM, name: string): Promise<void> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      await orm.em.fork().transactional(async (em) => {
+        await sql`select set_config('lock_timeout', ${String(LOCK_WITHIN)}, true)`.run({ em });
+        await orm.migrator.up({ migrations: [name], transaction: em.getTransactionContext() });
+      });
+      return;
+    } catch (error) {
+      if (!hasState(error, LOCK_NOT_AVAILABLE)) throw error;
+      if (left === 0)
+        throw new DatabaseRefused(
+          `The migration ${name} needs a table that long transactions keep (pg_stat_activity). Try again when they have ended.`,
+        );
+      await pause(500 + Math.random() * 1_000);
+    }
+  }
+}
+
+/**
+ * Brings the database to the newest migration, and returns those that ran. Processes that start together wait for one
+ * another. Throws DatabaseRefused.
  */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(em.getKysely());
     await assertReleased(orm);
-    const done = await orm.migrator.up().catch((error: unknown) => {
-      throw isForbidden(error) ? new DatabaseRefused(MAY_NOT_MIGRATE) : error;
-    });
-    return done.map((migration) => migration.name);
+    const names = (await orm.migrator.getPending()).map(({ name }) => name);
+    for (const name of names)
+      await runMigration(orm, name).catch((error: unknown) => {
+        throw hasState(error, FORBIDDEN) ? new DatabaseRefused(MAY_NOT_MIGRATE) : error;
+      });
+    return names;
   });
 }

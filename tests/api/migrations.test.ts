@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { M0001Baseline } from '../../api/db/migrations/0001-baseline.ts';
 import { migrate, openOrm } from '../../api/db/orm.ts';
-import { sql } from '../support/sql.ts';
+import { sql, withConnection } from '../support/sql.ts';
+import { until } from '../support/until.ts';
 
 /** A database of the first release, with rows. Returns its address. */
 async function firstRelease(rows: string): Promise<string> {
@@ -87,4 +88,19 @@ test('accounts of one mailbox stay, the oldest keeps it, and domains become ASCI
     "insert into account (id, email, password_hash, created_at) values (9, 'm.eitan@gmail.com', '', now())",
   );
   await expect(third).rejects.toThrow('account_email_form');
+});
+
+test('whoever reads a table that a migration waits for is held up for two seconds, not for as long as others keep it', async () => {
+  const url = await firstRelease('select 1');
+  await withConnection(url, async (longReader) => {
+    await longReader.query('begin');
+    await longReader.query('lock table account in access share mode');
+    const running = migrated(url);
+    const waiting = `select 1 from pg_locks where not granted and relation = 'account'::regclass`;
+    await until(async () => (await sql(url, waiting)).length > 0, 60_000);
+    // Without a limit this would wait for the long reader, which ends only behind it.
+    await sql(url, 'select count(*) from account');
+    await longReader.query('commit');
+    await running;
+  });
 });
