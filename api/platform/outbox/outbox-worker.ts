@@ -35,6 +35,8 @@ export interface OutboxParts {
   readonly handlersOf: (type: string) => readonly FactHandler[];
   /** Restricts the worker to some types, so that slow mail and push services do not delay notifications. */
   readonly lane: 'mail' | 'push' | 'others';
+  /** Counts a try that ended. */
+  readonly count?: (lane: OutboxParts['lane'], outcome: 'done' | 'failed') => void;
   /** Seconds of a lease; ten when absent. */
   readonly leaseSeconds?: number;
 }
@@ -130,7 +132,9 @@ async function work(parts: OutboxParts, fact: StoredFact): Promise<void> {
     });
     for (const { topic, signal } of deliveries) await parts.pubsub.publish(topic, signal);
     await sql`update outbox set done_at = now() where id = ${fact.id}`.execute(db);
+    parts.count?.(parts.lane, 'done');
   } catch (error) {
+    parts.count?.(parts.lane, 'failed');
     parts.log.error({ err: error, fact: fact.id, type: fact.type }, 'a fact could not be worked off');
     await sql`update outbox set leased_until = now() + make_interval(secs => least(power(2, attempts), ${LONGEST_PAUSE}))
       where id = ${fact.id}`.execute(db);

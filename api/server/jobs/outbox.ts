@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { Counter, Registry } from 'prom-client';
 import { accessTokenMailHandlers } from '../../modules/accounts/access-tokens/access-token-mail.service.ts';
 import { deprecatedUseHandlers } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { emailChangeMailHandlers } from '../../modules/accounts/email-change/email-change-mail.service.ts';
@@ -67,13 +68,25 @@ function handlersOf(type: string): readonly FactHandler[] {
 }
 
 /** Starts the lanes of the outbox: mail and push, which may be slow, and everything else. */
-export function startOutbox(orm: MikroORM, ports: Ports, clock: Clock): OutboxWorker {
+export function startOutbox(
+  orm: MikroORM,
+  ports: Ports,
+  clock: Clock,
+  registry: Registry = new Registry(),
+): OutboxWorker {
+  const counter = new Counter({
+    name: 'outbox_events_total',
+    help: 'Tries to handle an event of the outbox, by how they ended.',
+    labelNames: ['lane', 'outcome'],
+    registers: [registry],
+  });
   const lanes: OutboxWorker[] = [];
   const poke = (): void => {
     for (const lane of lanes) lane.poke();
   };
   const { inTransaction } = systemCtx({ orm, ports, clock, afterCommit: poke });
-  const shared = { orm, inTransaction, pubsub: ports.pubsub, log: ports.log, handlersOf };
+  const count = (lane: string, outcome: string): void => counter.inc({ lane, outcome });
+  const shared = { orm, inTransaction, pubsub: ports.pubsub, log: ports.log, handlersOf, count };
   for (const lane of ['others', 'mail', 'push'] as const) lanes.push(startOutboxWorker({ ...shared, lane }));
   return {
     poke,
