@@ -20,7 +20,7 @@ const modules = [
   // Between people: what they agree on, and what is told and noted of them.
   ...['presence', 'blocks', 'staff-actions', 'ledger', 'deals', 'deliverables', 'notifications'],
   // Of one person.
-  ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
+  ...['accounts', 'socials', 'bank-accounts', 'webhooks', 'saved-lists'],
   // From the campaign to its money.
   ...['shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],

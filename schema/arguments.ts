@@ -6,6 +6,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   confirmedUntil: 'When the proof ends; one action of staff uses it up before.',
   conversationId: 'Id of the conversation.',
   deletedAppId: 'Id of the program that was deleted.',
+  deletedSavedListId: 'Id of the list that was deleted.',
   deletedWebhookId: 'Id of the webhook that was deleted.',
   disconnectedAppId: 'Id of the program that was ended.',
   email: 'Email address that this is about.',
@@ -31,6 +32,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  * Where an operation needs more words, its own entry (`Mutation.rejectCampaign.reason`) comes first.
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
+  savedListId: 'Id of a list of the viewer.',
   accountId: 'Id of an account, the same as the profile’s.',
   about: 'What the person is called: name, username, email address. At most 10.',
   address: 'Where the product is sent; in place of what was given before.',
@@ -137,6 +139,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Query.deskSearch.text': 'What is looked for, at most 100 characters.',
   'Query.rulingEffect.release': "The influencer's part, in the currency of the payment.",
   'Query.node.id': 'Global id, with its prefix.',
+  'Mutation.createSavedList.name': 'Name, 1 to 60 characters.',
+  'Mutation.renameSavedList.name': 'Name, 1 to 60 characters.',
   'Mutation.addPasskey.name': 'Name, 1 to 60 characters.',
   'Mutation.renamePasskey.name': 'Name, 1 to 60 characters.',
   'Mutation.signIn.code':

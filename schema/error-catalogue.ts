@@ -503,6 +503,10 @@ export const errorCatalogue = {
     when: 'A subscription to Web Push whose address is not https of the public internet, or whose keys are wrong.',
     text: "This browser's push service can't be used. Try another browser.",
   },
+  SAVED_LIST_LIMIT: {
+    when: 'The member has fifty saved lists already.',
+    text: 'You have 50 lists. Delete one first.',
+  },
   WEBHOOK_LIMIT: {
     when: 'The account has ten webhooks already.',
     text: 'You already have 10 webhooks. Delete one first.',

@@ -39,6 +39,7 @@ const prefixes = {
   Remark: 'rmk',
   RemarkEvent: 'stp',
   Report: 'rpt',
+  SavedList: 'lst',
   SavedPaymentMethod: 'crd',
   Session: 'ses',
   Settlement: 'stl',
@@ -73,6 +74,7 @@ const types: Readonly<Record<string, IdType>> = {
   closedAccountId: 'Account',
   conversationId: 'Conversation',
   deletedAppId: 'OAuthApp',
+  deletedSavedListId: 'SavedList',
   deletedWebhookId: 'Webhook',
   disconnectedAppId: 'ConnectedApp',
   deliverableId: 'JobDeliverable',
@@ -98,6 +100,8 @@ const types: Readonly<Record<string, IdType>> = {
   reportId: 'Report',
   reviewId: 'JobReview',
   revokedSessionId: 'Session',
+  savedListId: 'SavedList',
+  savedListIds: 'SavedList',
   savedPaymentMethodId: 'SavedPaymentMethod',
   sellerId: 'Profile',
   senderId: 'Profile',
@@ -178,6 +182,7 @@ const nouns: Readonly<Record<string, string>> = {
   wha: 'a try of a delivery',
   whd: 'a delivery of a webhook',
   whk: 'a webhook',
+  lst: 'a saved list',
 };
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(prefixes, name);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf, PageArgs } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
@@ -40,6 +40,9 @@ export class InfluencerFilter {
 
   @Field(() => [String], orNull('ISO codes of countries of residence, any of them, at most 20.'))
   countryCodes?: string[] | null;
+
+  @Field(() => ID, orNull('Only people on this list of the viewer; nobody when it is not theirs.'))
+  savedListId?: string | null;
 
   @Field(() => Boolean, orNull('Only featured influencers.'))
   featured?: boolean | null;

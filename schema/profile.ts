@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money, MoneyInput } from './money.ts';
@@ -151,6 +151,9 @@ export class Profile extends Row {
 
   @Field(() => DateTimeScalar, orNull('Last time online; null when never.'))
   lastSeenAt?: Instant | null;
+
+  @Field(() => [ID], { description: 'Lists of the viewer that the person is saved to.' })
+  savedListIds!: string[];
 
   @Field(() => Reputation, { description: 'What happened in the jobs of the person.' })
   reputation!: Reputation;

@@ -127,6 +127,8 @@ const othersSql = (me: number): string => `
   insert into saved_payment_method (account_id, customer_id, method_id, brand, last4, expiry_month, expiry_year,
       created_at)
     select ${me}, 'cus_1', 'pm_' || n, 'visa', '4242', 11, 2039, now() from generate_series(1, ${ROWS}) as n;
+  insert into saved_list (account_id, name, created_at, updated_at)
+    select ${me}, 'Noodles', now(), now() from generate_series(1, ${ROWS});
   insert into webhook (owner_id, url, events, sealed_secret, state, created_at, updated_at)
     select ${me}, 'https://example.com', '{}', 'sealed', 'enabled', now(), now() from generate_series(1, ${ROWS});
   insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)

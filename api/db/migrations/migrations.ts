@@ -45,6 +45,7 @@ import { M0070MailsOfAPerson } from './0070-mails-of-a-person.ts';
 import { M0071Purpose } from './0071-purpose.ts';
 import { M0072CampaignsEndingSoon } from './0072-campaigns-ending-soon.ts';
 import { M0073LanguagesAndPrices } from './0073-languages-and-prices.ts';
+import { M0074SavedLists } from './0074-saved-lists.ts';
 import { M0080Push } from './0080-push.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -96,5 +97,6 @@ export const migrations = [
   M0071Purpose,
   M0072CampaignsEndingSoon,
   M0073LanguagesAndPrices,
+  M0074SavedLists,
   M0080Push,
 ];

@@ -206,6 +206,10 @@ export const personalTables: readonly PersonalTable[] = [
   }),
   deleted('profile_interest', ['profile_id'], { withheld: 'all', because: 'an index of the profile' }),
   deleted('format_price', ['profile_id']),
+  deleted('saved_influencer', ['profile_id'], {
+    through: 'r.list_id in (select l.id from saved_list l where l.account_id = :me)',
+  }),
+  deleted('saved_list', ['account_id']),
   deleted('presence', ['profile_id'], { atOnce: true }),
   deleted('access_token', ['account_id'], { withheld: ['token_hash'], atOnce: true }),
   deleted('oauth_grant', ['account_id'], { atOnce: true }),

@@ -3,6 +3,7 @@ import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../sche
 import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { columnKey, type KeyOrder, type OrderKey, turnedKey } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
@@ -82,8 +83,15 @@ const seenSince = (row: string, since: Date): Sql => sql`${sql.ref(`${row}.id`)}
   select here.profile_id from presence as here where here.seen_at > ${since}::timestamptz
   union select p.id from profile as p where ${listedInfluencer('p')} and p.last_seen_at > ${since}::timestamptz)`;
 
+/** SQL: people on a list of the viewer. */
+const isSavedTo = (row: string, listId: string, { accountId }: Actor): Sql => sql`exists (
+  select from saved_influencer as saved join saved_list as list on list.id = saved.list_id
+  where saved.profile_id = ${sql.ref(`${row}.id`)} and list.id = ${toId(listId, 'savedListId')}
+    and list.account_id = ${accountId}::int)`;
+
 /** Conditions of the filter beside keyword, country and being featured. Throws BAD_INPUT. */
-function narrowed(row: string, filter: InfluencerFilter, now: Date): Sql[] {
+function narrowed(row: string, { filter, actor, now }: ActorQuery): Sql[] {
+  if (!filter) return [];
   const column = (name: string): Sql => sql.ref(`${row}.${name}`);
   const { interests, languages, countryCodes, minFollowers, maxFollowers, minEngagement } = filter;
   const city = checkLine(filter.city, { field: 'city', max: MAX_CITY });
@@ -100,6 +108,7 @@ function narrowed(row: string, filter: InfluencerFilter, now: Date): Sql[] {
   if (maxFollowers != null) parts.push(sql`${column('followers')} <= ${maxFollowers}`);
   if (minEngagement != null) parts.push(sql`${column('engagement')} >= ${minEngagement}::float8`);
   if (filter.verified) parts.push(column('is_verified'));
+  if (filter.savedListId != null) parts.push(isSavedTo(row, filter.savedListId, actor));
   if (filter.online) parts.push(seenSince(row, new Date(now.getTime() - ONLINE_MS)));
   return parts;
 }
@@ -116,7 +125,7 @@ function conditions(row: string, query: ActorQuery): Sql {
   if (filter?.featured) parts.push(sql`${sql.ref(`${row}.is_featured`)}`);
   if (sort === 'nearest')
     parts.push(sql`${sql.ref(`${row}.latitude`)} is not null and ${sql.ref(`${row}.longitude`)} is not null`);
-  parts.push(...narrowed(row, filter ?? {}, query.now));
+  parts.push(...narrowed(row, query));
   return sql.join(parts, sql` and `);
 }
 
@@ -203,7 +212,7 @@ function foundBy(
   query: ActorQuery,
   cut: ListReading['cut'],
 ): Pick<ListReading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
-  const isPlannedAnew = narrowed('r', query.filter ?? {}, query.now).length > 0;
+  const isPlannedAnew = narrowed('r', query).length > 0;
   if (words.length === 0)
     return { reach: 'long', isPlannedAnew, where: (row) => conditions(row, query), ...(cut && { cut }) };
   const { shortWords } = query;

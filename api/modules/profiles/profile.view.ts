@@ -54,6 +54,14 @@ const isStaff: Column = (row, _field, plan) => {
     where ${sql.ref(`${account}.id`)} = ${sql.ref(`${row}.id`)} and ${sql.ref(`${account}.is_staff`)})`;
 };
 
+/** Lists of the viewer that a person is saved to; none for visitors. */
+const savedListIds: Column = (row, _field, { actor }) =>
+  actor.accountId === null
+    ? sql`'[]'::json`
+    : sql`(select coalesce(json_agg(list.id order by list.id), '[]'::json) from saved_influencer as saved
+        join saved_list as list on list.id = saved.list_id and list.account_id = ${actor.accountId}
+        where saved.profile_id = ${sql.ref(`${row}.id`)})`;
+
 /** View of Profile: its public part. */
 export const profileView = viewOf(Profile, ProfileEntity, {
   ...columns(
@@ -90,6 +98,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   works: worksOf,
   online,
   lastSeenAt: derived('instant', lastSeen),
+  savedListIds,
   reputation: reputationOf,
 });
 
@@ -134,6 +143,7 @@ export const hiddenProfileView = viewWith(profileView, {
   works: () => sql`'[]'::json`,
   online: no,
   lastSeenAt: none,
+  savedListIds: () => sql`'[]'::json`,
   reputation: noReputation,
 });
 

@@ -55,6 +55,7 @@ import { ShippingResolver } from '../../modules/remarks/shipping/shipping.resolv
 import { WorkUseResolver } from '../../modules/remarks/uses/work-use.resolver.ts';
 import { WorkResolver } from '../../modules/remarks/work/work.resolver.ts';
 import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
+import { SavedListResolver } from '../../modules/saved-lists/saved-list.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
@@ -128,6 +129,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReferenceDataResolver,
   OwnProfileResolver,
   ProfileResolver,
+  SavedListResolver,
   WebhookResolver,
   EventResolver,
   InfluencerResolver,

@@ -22,6 +22,7 @@ import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import type { Role, World } from '../rights/world.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
+import { savedListOf } from '../saved-lists.ts';
 import { addApp, beginApp, insertPasskey, removeFactors, SoftPasskey } from '../second-factors.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
@@ -496,6 +497,22 @@ export const bases: Readonly<Record<string, Base>> = {
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
   signUp: base('visitor', () => newcomer),
   updateProfile: base('owner', () => person),
+  createSavedList: base('owner', async ({ product, owner }) => {
+    await sql(product.databaseUrl, 'delete from saved_list where account_id = $1', [owner.id]);
+    return { name: 'Laksa week' };
+  }),
+  renameSavedList: base('owner', async ({ product, owner }) => ({
+    savedListId: await savedListOf(product, owner.id),
+    name: 'Noodles',
+  })),
+  deleteSavedList: base('owner', async ({ product, owner }) => ({
+    savedListId: await savedListOf(product, owner.id),
+  })),
+  saveInfluencer: base('owner', async ({ product, owner, applicant }) => ({
+    savedListId: await savedListOf(product, owner.id),
+    profileId: applicant.id,
+    on: true,
+  })),
   createWebhook: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from webhook where owner_id = $1 and url <> $2', [
       owner.id,

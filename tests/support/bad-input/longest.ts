@@ -238,6 +238,8 @@ export const longest: Readonly<Record<string, number>> = {
   'updateCampaign.detailsHtml': 20_000,
   'updateCampaign.productUrl': 500,
   'updateCampaign.title': 60,
+  'createSavedList.name': 60,
+  'renameSavedList.name': 60,
   'updateProfile.bio': 2_000,
   'updateProfile.city': 100,
   'updateProfile.country': 2,

@@ -1,6 +1,7 @@
 import { solveCaptcha } from '../captcha.ts';
 import { mailedToken } from '../mailbox.ts';
 import { createPerson, password } from '../people.ts';
+import { savedListOf } from '../saved-lists.ts';
 import { insertPasskey, setUpApp } from '../second-factors.ts';
 import { linkAs } from '../socials.ts';
 import { sql } from '../sql.ts';
@@ -110,6 +111,14 @@ export const ofAccounts: Rows = {
   ],
   WEBHOOK_URL_REFUSED: wrong('a webhook without TLS', 'createWebhook', { url: 'http://hooks.example/' }),
   PUSH_REFUSED: wrong('a device without TLS', 'turnDevicePushOn', { endpoint: 'http://push.example/' }),
+  SAVED_LIST_LIMIT: [
+    'the fifty-first list',
+    async (desk) => {
+      const person = await createPerson(desk.product);
+      for (let at = 0; at < 50; at += 1) await savedListOf(desk.product, person.id);
+      return desk.call('createSavedList', { name: 'One more' }, person);
+    },
+  ],
   WEBHOOK_LIMIT: [
     'the eleventh webhook',
     async (desk) => {

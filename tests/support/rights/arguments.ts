@@ -20,6 +20,7 @@ import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
+import { savedListOf } from '../saved-lists.ts';
 import { operationOf, takesKey, variablesOf } from '../schema-documents.ts';
 import { insertPasskey, removeFactors } from '../second-factors.ts';
 import { address, makeShipment } from '../shipments.ts';
@@ -278,6 +279,23 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setTyping, of the owner': talked(({ conversationId }) => ({ conversationId })),
   'Mutation.reportMessage, by the owner': talked(({ messageId }) => ({ messageId, comment: why })),
   'Subscription.conversationChanged, the own': none,
+  'Query.savedLists, the own': async (w) => {
+    await savedListOf(w.product, w.owner.id);
+    return {};
+  },
+  'Mutation.createSavedList, a new one': () => ({ name: 'Laksa week' }),
+  'Mutation.renameSavedList, of the owner': async (w) => ({
+    savedListId: await savedListOf(w.product, w.owner.id),
+    name: 'Noodles',
+  }),
+  'Mutation.saveInfluencer, of the owner': async (w) => ({
+    savedListId: await savedListOf(w.product, w.owner.id),
+    profileId: w.applicant.id,
+    on: true,
+  }),
+  'Mutation.deleteSavedList, of the owner': async (w) => ({
+    savedListId: await savedListOf(w.product, w.owner.id),
+  }),
   'Query.webhooks, the own': async (w) => {
     await oneWebhook(w.product, w.owner);
     return {};

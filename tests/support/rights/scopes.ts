@@ -52,6 +52,7 @@ Query.conversations             | messages:read
 Query.conversation              | messages:read
 Query.messages                  | messages:read
 Query.searchMessages            | messages:read
+Query.savedLists                | profile:read
 Query.webhooks                  | webhooks:read
 Query.webhookDeliveries         | webhooks:read
 Query.events                    | webhooks:read
@@ -119,6 +120,10 @@ Mutation.openConversation       | messages:write
 Mutation.sendMessage            | messages:write
 Mutation.markConversationRead   | messages:write
 Mutation.setTyping              | messages:write
+Mutation.createSavedList        | profile:write
+Mutation.renameSavedList        | profile:write
+Mutation.saveInfluencer         | profile:write
+Mutation.deleteSavedList        | profile:write
 Mutation.createWebhook          | webhooks:write
 Mutation.updateWebhook          | webhooks:write
 Mutation.deleteWebhook          | webhooks:write
@@ -238,6 +243,9 @@ OrderStep                       | orders:read
 Delivery                        | orders:read
 CheckoutSetup                   | orders:read
 PayForOrderPayload              | orders:read
+SavedList                       | profile:read
+SavedListConnection             | profile:read
+SavedListEdge                   | profile:read
 Webhook                         | webhooks:read
 WebhookConnection               | webhooks:read
 WebhookEdge                     | webhooks:read

@@ -72,6 +72,7 @@ Query.conversations             | the own             | sign-in          empty  
 Query.conversation              | of the owner        | sign-in          null             null             ok               ok               null
 Query.messages                  | of the owner        | sign-in          empty            empty            ok               ok               empty
 Query.searchMessages            | a word              | sign-in          empty            empty            ok               ok               empty
+Query.savedLists                | the own             | sign-in          empty            empty            ok               empty            empty
 Query.webhooks                  | the own             | sign-in          verify           empty            ok               empty            empty
 Query.webhookDeliveries         | of the owner        | sign-in          verify           empty            ok               empty            empty
 Query.newestRemarkEventId       | the own             | sign-in          ok               ok               ok               ok               ok
@@ -288,6 +289,10 @@ Mutation.updateOAuthApp         | of the owner        | sign-in          verify 
 Mutation.deleteOAuthApp         | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
 Mutation.answerOAuthRequest     | a waiting one       | sign-in          verify           ok               ok               ok               ok
 Mutation.disconnectApp          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.createSavedList        | a new one           | sign-in          ok               ok               ok               ok               ok
+Mutation.renameSavedList        | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.saveInfluencer         | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.deleteSavedList        | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.createWebhook          | a public address    | sign-in          verify           ok               ok               ok               ok
 Mutation.updateWebhook          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
 Mutation.rotateWebhookSecret    | of the owner        | sign-in          verify           hidden           ok               hidden           hidden

@@ -45,6 +45,7 @@ const profilePage = [
           engagement: null,
           verified: false,
           languages: [],
+          savedListIds: [],
           reputation: newcomer,
         },
       },

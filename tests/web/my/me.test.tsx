@@ -14,6 +14,7 @@ it('leads to everything of one’s own', async () => {
     ['My Applications', '/my-application'],
     ['My jobs', '/my-jobs'],
     ['My Favorites', '/my-favorites'],
+    ['Saved influencers', '/saved-influencers'],
     ['My Orders', '/my-orders'],
     ['My Sales', '/my-sales'],
     ['My Products', '/my-products'],

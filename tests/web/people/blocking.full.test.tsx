@@ -37,6 +37,7 @@ const mei = {
   engagement: null,
   verified: false,
   languages: [],
+  savedListIds: [],
   avatar: null,
 };
 

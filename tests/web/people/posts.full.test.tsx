@@ -61,6 +61,7 @@ const person = (own: Row = {}) => ({
   engagement: null,
   verified: false,
   languages: [],
+  savedListIds: [],
   avatar: null,
   instagram: instagram(),
   ...own,

@@ -48,6 +48,7 @@ const person = (own: Row = {}) => ({
   engagement: null,
   verified: false,
   languages: [],
+  savedListIds: [],
   avatar: null,
   ...own,
 });

@@ -34,6 +34,7 @@ const person = (id: string, own: Row = {}) => ({
   priceFrom: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   avatar: null,
   works: [],
+  savedListIds: [],
   ...own,
 });
 

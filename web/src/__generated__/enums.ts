@@ -515,6 +515,8 @@ export type ErrorCode =
   | 'REVIEW_TIME_OVER'
   /** All rounds of changes that were agreed are used. */
   | 'ROUNDS_USED'
+  /** The member has fifty saved lists already. */
+  | 'SAVED_LIST_LIMIT'
   /** The password is right, and the account has a second factor: sign in with its `code`, or with a passkey. */
   | 'SECOND_FACTOR_NEEDED'
   /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */

@@ -55,6 +55,8 @@ export const memberPages: PageTable = {
   '/my-jobs/uses': () => import('../pages/my/WorkUsesPage/WorkUsesPage.tsx'),
   '/notifications': () => import('../pages/my/NotificationsPage/NotificationsPage.tsx'),
   '/me': () => import('../pages/my/MePage/MePage.tsx'),
+  '/saved-influencers/:listId?': () =>
+    import('../pages/people/SavedInfluencersPage/SavedInfluencersPage.tsx'),
   '/my-favorites': () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
   '/payment/:campaignId/:applicantOwnerId': () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
   '/application-user-list/applicants/:id': () =>

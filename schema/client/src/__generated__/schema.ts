@@ -1337,6 +1337,18 @@ export type CreateProductPayload = {
   product: Product;
 };
 
+/** Input of `createSavedList`, which creates a list to save influencers to; an account has at most 50. */
+export type CreateSavedListInput = {
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer of `createSavedList`, which creates a list to save influencers to; an account has at most 50. */
+export type CreateSavedListPayload = {
+  /** The saved list after the change. */
+  savedList: SavedList;
+};
+
 /** A card form at the payment provider that has begun. */
 export type CreateSetupIntentPayload = {
   /** Client secret with which the provider's form in a browser confirms the card. Must not be logged. */
@@ -1514,6 +1526,18 @@ export type DeleteOAuthAppInput = {
 export type DeleteOAuthAppPayload = {
   /** Id of the program that was deleted (`app_…`). */
   deletedAppId: Scalars['ID']['output'];
+};
+
+/** Input of `deleteSavedList`, which deletes a list. */
+export type DeleteSavedListInput = {
+  /** Id of a list of the viewer (`lst_…`). */
+  savedListId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteSavedList`, which deletes a list. */
+export type DeleteSavedListPayload = {
+  /** Id of the list that was deleted (`lst_…`). */
+  deletedSavedListId: Scalars['ID']['output'];
 };
 
 /** Input of `deleteSpareBankAccount`, which deletes the spare bank account. */
@@ -2324,6 +2348,8 @@ export const ErrorCode = {
   REVIEW_TIME_OVER: 'REVIEW_TIME_OVER',
   /** All rounds of changes that were agreed are used. */
   ROUNDS_USED: 'ROUNDS_USED',
+  /** The member has fifty saved lists already. */
+  SAVED_LIST_LIMIT: 'SAVED_LIST_LIMIT',
   /** The password is right, and the account has a second factor: sign in with its `code`, or with a passkey. */
   SECOND_FACTOR_NEEDED: 'SECOND_FACTOR_NEEDED',
   /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */
@@ -2985,6 +3011,8 @@ export type InfluencerFilter = {
   minPrice?: InputMaybe<MoneyInput>;
   /** Only people who are online. */
   online?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only people on this list of the viewer; nobody when it is not theirs (`lst_…`). */
+  savedListId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the name, username, Instagram handle, city or interests in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more of a name is forgiven. The better the words match a name, the earlier a person comes, before `sort`; cities and interests are found by the whole words that they begin with. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people whose Instagram account is proven to be theirs. */
@@ -3605,6 +3633,8 @@ export type Mutation = {
   createOAuthApp?: Maybe<CreateOAuthAppPayload>;
   /** Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified. */
   createProduct?: Maybe<CreateProductPayload>;
+  /** Creates a list to save influencers to; an account has at most 50. Errors: FIELD_REQUIRED, SAVED_LIST_LIMIT. For: signed in. */
+  createSavedList?: Maybe<CreateSavedListPayload>;
   /** Begins saving a card. A person then confirms the card in a browser, with the payment provider's form and the client secret, or in Settings; `savePaymentMethod` keeps it. Errors: RATE_LIMITED, UNAVAILABLE. For: verified. */
   createSetupIntent?: Maybe<CreateSetupIntentPayload>;
   /** Creates a webhook; an account has at most 10. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
@@ -3621,6 +3651,8 @@ export type Mutation = {
   deleteBankAccount?: Maybe<DeleteBankAccountPayload>;
   /** Deletes a program and ends it for everybody. For: its owner. */
   deleteOAuthApp?: Maybe<DeleteOAuthAppPayload>;
+  /** Deletes a list. For: its owner. */
+  deleteSavedList?: Maybe<DeleteSavedListPayload>;
   /** Deletes the spare bank account. Errors: PROOF_NEEDED. For: signed in. */
   deleteSpareBankAccount?: Maybe<DeleteSpareBankAccountPayload>;
   /** Deletes a webhook with its deliveries. For: its owner. */
@@ -3713,6 +3745,8 @@ export type Mutation = {
   removeSlide?: Maybe<RemoveSlidePayload>;
   /** Renames a passkey. Errors: PROOF_NEEDED, NOT_FOUND, FIELD_REQUIRED. For: its owner. */
   renamePasskey?: Maybe<RenamePasskeyPayload>;
+  /** Renames a list. Errors: FIELD_REQUIRED. For: its owner. */
+  renameSavedList?: Maybe<RenameSavedListPayload>;
   /** Makes new recovery codes; earlier ones no longer work. Errors: PROOF_NEEDED, WRONG_STATE without a second factor. For: signed in. */
   renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Reopens a closed account, until it is erased. Errors: PROOF_NEEDED, NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
@@ -3767,6 +3801,8 @@ export type Mutation = {
   saveCategory?: Maybe<SaveCategoryPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
+  /** Saves a person to a list, or removes them from it. They are not told. For: the owner of the list. */
+  saveInfluencer?: Maybe<SaveInfluencerPayload>;
   /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
   saveNews?: Maybe<SaveNewsPayload>;
   /** Saves the card of a confirmed setup, once. Without this call it is saved when the payment provider reports it, usually within a minute. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND (also when the card was removed meanwhile), UNAVAILABLE. For: verified. */
@@ -4087,6 +4123,12 @@ export type MutationCreateProductArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateSavedListArgs = {
+  input: CreateSavedListInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -4125,6 +4167,12 @@ export type MutationDeleteBankAccountArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationDeleteOAuthAppArgs = {
   input: DeleteOAuthAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeleteSavedListArgs = {
+  input: DeleteSavedListInput;
 };
 
 
@@ -4369,6 +4417,12 @@ export type MutationRenamePasskeyArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRenameSavedListArgs = {
+  input: RenameSavedListInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationReopenAccountArgs = {
   input: ReopenAccountInput;
 };
@@ -4509,6 +4563,12 @@ export type MutationSaveCategoryArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveDraftArgs = {
   input: SaveDraftInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveInfluencerArgs = {
+  input: SaveInfluencerInput;
 };
 
 
@@ -5847,6 +5907,8 @@ export type Profile = Node & {
   priceFrom?: Maybe<Money>;
   /** What happened in the jobs of the person. */
   reputation: Reputation;
+  /** Lists of the viewer that the person is saved to (`lst_…`). */
+  savedListIds: Array<Scalars['ID']['output']>;
   /** Posts of the main linked account. */
   totalPosts: Scalars['Int']['output'];
   /** Time of the last change. */
@@ -6195,6 +6257,8 @@ export type Query = {
   reports?: Maybe<ReportConnection>;
   /** What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff (payments). */
   rulingEffect?: Maybe<RulingEffect>;
+  /** Lists of the viewer that influencers are saved to, newest first. For: signed in. */
+  savedLists?: Maybe<SavedListConnection>;
   /** Saved cards of the viewer, newest first. For: signed in. */
   savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
   /** Messages that contain a text, in all conversations of the viewer, newest first. For: signed in. */
@@ -6850,6 +6914,16 @@ export type QueryRulingEffectArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QuerySavedListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QuerySavedPaymentMethodsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7403,6 +7477,20 @@ export type RenamePasskeyPayload = {
   secondFactors: SecondFactors;
 };
 
+/** Input of `renameSavedList`, which renames a list. */
+export type RenameSavedListInput = {
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Id of a list of the viewer (`lst_…`). */
+  savedListId: Scalars['ID']['input'];
+};
+
+/** Answer of `renameSavedList`, which renames a list. */
+export type RenameSavedListPayload = {
+  /** The saved list after the change. */
+  savedList: SavedList;
+};
+
 /** New recovery codes; earlier ones no longer work. */
 export type RenewRecoveryCodesPayload = {
   /** Ten codes, each of which works once. Shown only now; empty when there were codes already. */
@@ -7939,6 +8027,22 @@ export type SaveDraftPayload = {
   campaignDraft: CampaignDraft;
 };
 
+/** Input of `saveInfluencer`, which saves a person to a list, or removes them from it. */
+export type SaveInfluencerInput = {
+  /** True marks, false unmarks. */
+  on: Scalars['Boolean']['input'];
+  /** Id of a profile (`usr_…`). */
+  profileId: Scalars['ID']['input'];
+  /** Id of a list of the viewer (`lst_…`). */
+  savedListId: Scalars['ID']['input'];
+};
+
+/** Answer of `saveInfluencer`, which saves a person to a list, or removes them from it. */
+export type SaveInfluencerPayload = {
+  /** The profile after the change. */
+  profile: Profile;
+};
+
 /** Input of `saveNews`, which creates a draft, or changes a news article: what is not given stays, and null empties it. */
 export type SaveNewsInput = {
   /** Date of the article; today for a new one when absent. */
@@ -8007,6 +8111,40 @@ export type SaveSlideInput = {
 export type SaveSlidePayload = {
   /** The slide after the change. */
   slide: Slide;
+};
+
+/** A list that a member saves influencers to. */
+export type SavedList = {
+  /** Number of people on it whom the member can find. */
+  count: Scalars['Int']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`lst_…`). */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of saved lists. */
+export type SavedListConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<SavedListEdge>;
+  /** Rows of this page. */
+  nodes: Array<SavedList>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type SavedListEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SavedList;
 };
 
 /** A card that the viewer saved, to pay with it again. The payment provider keeps its number. */

@@ -7,6 +7,7 @@ export const memberPages = [
     { to: '/my-application', text: msg('My Applications') },
     { to: '/my-jobs', text: msg('My jobs') },
     { to: '/my-favorites', text: msg('My Favorites') },
+    { to: '/saved-influencers', text: msg('Saved influencers') },
   ],
   [
     { to: '/my-orders', text: msg('My Orders') },

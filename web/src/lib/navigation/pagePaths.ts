@@ -24,6 +24,8 @@ export const applicationPath = (id: string) => `/applicationdetail/applicantdeta
 export const termsPath = (applicationId: string) => `/terms/${rowNumber(applicationId)}`;
 export const receiptPath = (paperId: string) => `/receipts/${rowNumber(paperId)}`;
 export const dealPath = (applicationId: string) => `/deals/${rowNumber(applicationId)}`;
+/** People whom the viewer saved to a list. */
+export const savedListPath = (id: string) => `/saved-influencers/${rowNumber(id)}`;
 export const personPath = (id: string) => `/influencer-profile/${rowNumber(id)}`;
 export const newsPath = (id: string) => `/news/${rowNumber(id)}`;
 export const conversationPath = (id: string) => `/messages/${rowNumber(id)}`;

@@ -8,6 +8,7 @@ export const addressPrefixes = {
   Product: 'prd',
   Profile: 'usr',
   Remark: 'rmk',
+  SavedList: 'lst',
 } as const;
 
 /** The number in an id, for addresses and for people: '126' of 'cmp_126'. */

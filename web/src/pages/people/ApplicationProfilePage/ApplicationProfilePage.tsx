@@ -2,10 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
@@ -35,7 +38,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
     <PersonGate ownerId={ownerId} what={t('This applicant')} query={query}>
       {(person, menu) => (
         <PageContainer>
-          <PersonHeader person={person} presence action={menu}>
+          <PersonHeader person={person} presence action={<ApplicantActions person={person} menu={menu} />}>
             <PersonFacts person={person} />
           </PersonHeader>
           <Tabs
@@ -64,5 +67,18 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
         </PageContainer>
       )}
     </PersonGate>
+  );
+}
+
+type ActionsProps = { person: { id: string; fullName: string }; menu: ReactNode };
+
+function ApplicantActions({ person, menu }: ActionsProps) {
+  const { me } = useMe();
+  if (me?.id === person.id) return null;
+  return (
+    <>
+      <MessageButton person={person} compact />
+      {menu}
+    </>
   );
 }

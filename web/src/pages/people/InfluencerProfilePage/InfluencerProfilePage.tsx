@@ -16,9 +16,11 @@ import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
+import { PersonCover } from '../shared/PersonCover.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { PersonBar, PersonOffer } from '../shared/PersonOffer.tsx';
 import { PersonPrices } from '../shared/PersonPrices.tsx';
 import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
@@ -49,11 +51,15 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
       {(person, menu) => (
         <PageContainer>
           <PageHead {...personHead(person)} />
-          <PersonHeader person={person} presence action={edit || menu}>
-            <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
-          </PersonHeader>
-          <Box sx={{ mt: 5.5, '&:empty': { display: 'none' } }}>
-            <PersonPrices person={person} />
+          <PersonCover person={person} />
+          <Box sx={columns}>
+            <PersonHeader person={person} presence action={edit || menu}>
+              <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
+            </PersonHeader>
+            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+              {!edit && <PersonOffer person={person} />}
+              <PersonPrices person={person} />
+            </Box>
           </Box>
           <PersonPosts person={person} />
           <PersonReviews profileId={ownerId} />
@@ -61,11 +67,19 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
             <SectionHeading title={t('Campaigns')} id="campaigns" />
             <PersonCampaigns campaigns={campaigns} first={person.first} />
           </Box>
+          {!edit && <PersonBar person={person} />}
         </PageContainer>
       )}
     </PersonGate>
   );
 }
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 3, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' },
+} as const;
 
 function personHead({ id, fullName, username, bio, followers, country, avatar }: PersonDetailsFragment) {
   const facts = [

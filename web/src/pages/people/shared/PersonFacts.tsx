@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FiguresFragment, PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { formatEngagement } from '../../../components/campaign/applicants/applicantFigures.ts';
 import { ClampedText } from '../../../components/display/ClampedText.tsx';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { hoursText, ratingOf } from '../../../components/reviews/Figures.tsx';
@@ -37,6 +38,9 @@ export function PersonFacts({ person, campaigns }: Props) {
         <Count name={t('Followers')} note={note}>
           {formatFollowers(person.followers)}
         </Count>
+        {person.engagement != null && (
+          <Count name={t('Engagement')}>{formatEngagement(person.engagement)}</Count>
+        )}
         <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
         {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
         <JobCounts figures={person.reputation} />

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { FormError } from '../../../components/form/FormError.tsx';
-import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
@@ -25,7 +24,7 @@ type Props = {
   /** What is missing when nobody is there, for example 'This influencer'. */
   what: string;
   query: { data?: { profile?: PersonDetailsFragment | null }; error?: unknown; refetch: () => unknown };
-  /** Draws the page. `menu` is what may be done about somebody else: write to them and, for members, more. */
+  /** Draws the page. `menu` is what members may do about somebody else. */
   children: (person: PersonDetailsFragment, menu: ReactNode) => ReactNode;
 };
 
@@ -40,13 +39,7 @@ export function PersonGate({ ownerId, what, query: { data, error, refetch }, chi
       <MissingPerson ownerId={ownerId} what={what} signedIn={signedIn} onUnblocked={() => void refetch()} />
     );
   }
-  const menu = me?.id !== ownerId && (
-    <>
-      <MessageButton person={person} compact />
-      {me && <PersonMenu person={person} />}
-    </>
-  );
-  return children(person, menu);
+  return children(person, me && me.id !== ownerId && <PersonMenu person={person} />);
 }
 
 type MissingPersonProps = { ownerId: string; what: string; signedIn: boolean; onUnblocked: () => void };

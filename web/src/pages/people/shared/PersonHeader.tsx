@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { Sign } from '../../../components/display/Sign.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
@@ -54,7 +55,7 @@ export function PersonHeader({ person, presence, children, action }: Props) {
         <StaffBadge person={person} />
         <Subline person={person} />
         {presence && <PersonPresence person={person} />}
-        <SocialLink username={person.instagramUsername} />
+        <SocialLink username={person.instagramUsername} verified={person.verified} />
       </Box>
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>{children}</Box>
     </Box>
@@ -86,7 +87,7 @@ function PersonPresence({ person }: { person: { id: string; online: boolean; las
 }
 
 /** Leads to somebody's Instagram account; draws nothing without one. */
-function SocialLink({ username }: { username: string | null | undefined }) {
+function SocialLink({ username, verified }: { username: string | null | undefined; verified: boolean }) {
   if (!username) return null;
   return (
     <Link
@@ -105,6 +106,11 @@ function SocialLink({ username }: { username: string | null | undefined }) {
     >
       <Instagram aria-hidden sx={{ fontSize: 18 }} />
       {username}
+      {verified && (
+        <Box component="span" role="img" aria-label={t('Verified')} sx={{ display: 'inline-flex' }}>
+          <Sign name="done" size={18} />
+        </Box>
+      )}
     </Link>
   );
 }
@@ -137,6 +143,7 @@ export const PersonDetailsDocument = graphql(`
     formatPrices { platform format note price { amount currency } }
     paidAdsPrice { amount currency }
     priceFrom { amount currency }
+    savedListIds
     engagement
     verified
     avatar { id tiny small }

@@ -10,6 +10,7 @@ import { SecondaryText } from '../../../../components/display/SecondaryText.tsx'
 import { Sign } from '../../../../components/display/Sign.tsx';
 import { PresenceText } from '../../../../components/people/PresenceText.tsx';
 import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
+import { SaveButton } from '../../../../components/people/saving/SaveButton.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
@@ -26,7 +27,7 @@ type Props = { person: InfluencerCardFragment; eager?: boolean };
 /** A person as lists show them: work, name, place, interests, figures and price. The whole card is the link. */
 export function InfluencerCard({ person, eager = false }: Props) {
   return (
-    <Card component="article" sx={{ height: '100%' }}>
+    <Card component="article" sx={{ position: 'relative', height: '100%' }}>
       <CardActionArea
         component={Link}
         to={personPath(person.id)}
@@ -56,6 +57,9 @@ export function InfluencerCard({ person, eager = false }: Props) {
           </Box>
         </Box>
       </CardActionArea>
+      <Box sx={{ position: 'absolute', top: 8, right: 8, zIndex: 1 }}>
+        <SaveButton person={person} />
+      </Box>
     </Card>
   );
 }
@@ -182,5 +186,6 @@ export const InfluencerCardDocument = graphql(`
     priceFrom { amount currency }
     avatar { id tiny small medium }
     works { id pictureUrl }
+    savedListIds
   }
 `);

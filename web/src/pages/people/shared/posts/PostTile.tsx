@@ -20,7 +20,7 @@ const marks = {
 };
 
 /** What a post is called where it is not seen. */
-function nameOfPost({ caption, likes, comments }: Post): string {
+export function nameOfPost({ caption, likes, comments }: Post): string {
   const words = caption?.slice(0, 80) || t('Post without text');
   return t('{words}, {likes} likes, {comments, plural, one {{shown} comment} other {{shown} comments}}', {
     words,
