@@ -288,9 +288,6 @@ type Documents = {
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": typeof types.MyFavoritesDocument,
     "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": typeof types.MoneyJobsDocument,
     "\n  fragment MoneyJob on Remark {\n    id\n    extraOfId\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": typeof types.MoneyJobFragmentDoc,
-    "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": typeof types.SavedInfluencersDocument,
-    "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n": typeof types.RenameSavedListDocument,
-    "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n": typeof types.DeleteSavedListDocument,
     "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    isRenewed\n    remark {\n      id\n      extraOfId\n      mySide\n      nextSteps { action allowed }\n      applicant { id fullName }\n      campaign {\n        id\n        type\n        title\n        owner { id fullName }\n      }\n    }\n  }\n": typeof types.UseCardFragmentDoc,
     "\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n": typeof types.WorkUsesDocument,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": typeof types.ApplicationProfileDocument,
@@ -298,6 +295,9 @@ type Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($first: Int, $offset: Int) {\n    myCampaigns(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...OwnCampaignCard }\n    }\n  }\n": typeof types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile { ...PersonDetails }\n    }\n  }\n": typeof types.OwnProfileDocument,
+    "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": typeof types.SavedInfluencersDocument,
+    "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n": typeof types.RenameSavedListDocument,
+    "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n": typeof types.DeleteSavedListDocument,
     "\n  query OpenCampaigns {\n    myCampaigns(filter: { states: [OPEN] }, first: 100) {\n      nodes { id type title }\n    }\n  }\n": typeof types.OpenCampaignsDocument,
     "\n  query PersonCampaigns($ownerId: ID!, $first: Int, $offset: Int) {\n    campaigns(filter: { ownerId: $ownerId }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) { id online lastSeenAt }\n  }\n": typeof types.PersonPresenceDocument,
@@ -663,9 +663,6 @@ const documents: Documents = {
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": types.MyFavoritesDocument,
     "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": types.MoneyJobsDocument,
     "\n  fragment MoneyJob on Remark {\n    id\n    extraOfId\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": types.MoneyJobFragmentDoc,
-    "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": types.SavedInfluencersDocument,
-    "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n": types.RenameSavedListDocument,
-    "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n": types.DeleteSavedListDocument,
     "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    isRenewed\n    remark {\n      id\n      extraOfId\n      mySide\n      nextSteps { action allowed }\n      applicant { id fullName }\n      campaign {\n        id\n        type\n        title\n        owner { id fullName }\n      }\n    }\n  }\n": types.UseCardFragmentDoc,
     "\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n": types.WorkUsesDocument,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": types.ApplicationProfileDocument,
@@ -673,6 +670,9 @@ const documents: Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($first: Int, $offset: Int) {\n    myCampaigns(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...OwnCampaignCard }\n    }\n  }\n": types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile { ...PersonDetails }\n    }\n  }\n": types.OwnProfileDocument,
+    "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": types.SavedInfluencersDocument,
+    "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n": types.RenameSavedListDocument,
+    "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n": types.DeleteSavedListDocument,
     "\n  query OpenCampaigns {\n    myCampaigns(filter: { states: [OPEN] }, first: 100) {\n      nodes { id type title }\n    }\n  }\n": types.OpenCampaignsDocument,
     "\n  query PersonCampaigns($ownerId: ID!, $first: Int, $offset: Int) {\n    campaigns(filter: { ownerId: $ownerId }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) { id online lastSeenAt }\n  }\n": types.PersonPresenceDocument,
@@ -1877,18 +1877,6 @@ export function graphql(source: "\n  fragment MoneyJob on Remark {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n"): (typeof documents)["\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n"): (typeof documents)["\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n"): (typeof documents)["\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    isRenewed\n    remark {\n      id\n      extraOfId\n      mySide\n      nextSteps { action allowed }\n      applicant { id fullName }\n      campaign {\n        id\n        type\n        title\n        owner { id fullName }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    isRenewed\n    remark {\n      id\n      extraOfId\n      mySide\n      nextSteps { action allowed }\n      applicant { id fullName }\n      campaign {\n        id\n        type\n        title\n        owner { id fullName }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1914,6 +1902,18 @@ export function graphql(source: "\n  query OwnCampaigns($first: Int, $offset: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n      profile { ...PersonDetails }\n    }\n  }\n"): (typeof documents)["\n  query OwnProfile {\n    me {\n      id\n      profile { ...PersonDetails }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n"): (typeof documents)["\n  query SavedInfluencers($list: ID!, $first: Int, $offset: Int) {\n    influencers(filter: { savedListId: $list }, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n"): (typeof documents)["\n  mutation RenameSavedList($input: RenameSavedListInput!) {\n    renameSavedList(input: $input) { savedList { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n"): (typeof documents)["\n  mutation DeleteSavedList($input: DeleteSavedListInput!) {\n    deleteSavedList(input: $input) { deletedSavedListId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
