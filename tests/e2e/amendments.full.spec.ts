@@ -142,7 +142,7 @@ test('a proposal that is replaced while its question is open is not accepted, an
     ['deals', 'This deal sheet'],
   ]) {
     await stranger.goto(`/${path}/${number}`);
-    await expect(stranger.getByText(`${what} not found`)).toBeVisible();
+    await expect(stranger.getByText(`${what} isn't available`)).toBeVisible();
   }
 });
 

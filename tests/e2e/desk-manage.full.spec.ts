@@ -139,7 +139,7 @@ test('staff see Koli as a person does, change nothing, and the person reads that
   const banner = lead.getByRole('region', { name: 'Seen as someone else' });
   await expect(banner).toContainText('Nothing can be changed.');
   await lead.goto('/desk');
-  await expect(lead.getByRole('heading', { name: 'This page not found' })).toBeVisible();
+  await expect(lead.getByRole('heading', { name: "This page isn't available" })).toBeVisible();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'End' }).click();
   await expect(lead).toHaveURL(/\/desk\/people\/\d+$/);

@@ -109,5 +109,5 @@ test('two clerks on one case see each other, on a phone too', async ({ enter }) 
 test('to members the desk is not there', async ({ enter }) => {
   const member = await enter({ email: 'brand@demo.test' });
   await member.goto('/desk');
-  await expect(member.getByRole('heading', { name: 'This page not found' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: "This page isn't available" })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { api } from './support/server.ts';
 describe('shell', () => {
   it('says that an address leads nowhere, with a way on', async () => {
     renderPage('/no-such-page');
-    expect(await screen.findByText('This page not found')).toBeVisible();
+    expect(await screen.findByText("This page isn't available")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
   });
 

@@ -39,7 +39,7 @@ describe('posting a campaign', () => {
     expect(screen.getAllByText('US$480')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
-    expect(screen.getByText(/allow 48 hours/)).toBeVisible();
+    expect(screen.getByText(/Allow 48 hours/)).toBeVisible();
     expect(create.inputs).toEqual([
       {
         idempotencyKey: expect.any(String),

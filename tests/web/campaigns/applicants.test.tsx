@@ -82,7 +82,7 @@ const widen = () => {
 
 it('a card says the price, engagement and country, and how the applicant fits', async () => {
   openList();
-  expect(await screen.findByText('Asks US$450 · 3.4% engagement · Singapore')).toBeVisible();
+  expect(await screen.findByText('Asking US$450 · 3.4% engagement · Singapore')).toBeVisible();
   expect(screen.getByText('Unknown: Age')).toBeVisible();
   expect(screen.queryByText('Koli staff')).toBeNull();
 });

@@ -251,7 +251,7 @@ describe('finishing the work', () => {
 
   it('is not for whom it does not concern', async () => {
     open(null);
-    expect(await screen.findByText('This application not found')).toBeVisible();
+    expect(await screen.findByText("This application isn't available")).toBeVisible();
   });
 });
 
@@ -274,6 +274,6 @@ describe('list of applicants', () => {
       me: someMe(),
       handlers: campaignPage(ownDetail({ permissions: { seeApplications: refused('FORBIDDEN') } })),
     });
-    expect(await screen.findByText('This list not found')).toBeVisible();
+    expect(await screen.findByText("This list isn't available")).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ describe('campaign list', () => {
 
   it.each(['nonsense', 'constructor'])('/campaigns/%s leads nowhere', async (segment) => {
     renderList(`/campaigns/${segment}`);
-    expect(await screen.findByRole('heading', { name: 'This page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "This page isn't available" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
   });
 

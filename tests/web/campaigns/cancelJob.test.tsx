@@ -180,7 +180,7 @@ describe('asking to cancel', () => {
     const { user } = openJob(asked(), ['WithdrawCancel', 'withdrawCancel', hired()]);
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your request to cancel?' }));
-    expect(dialog.getByText(/US\$450 stays held here/)).toBeVisible();
+    expect(dialog.getByText(/US\$450 stays held/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByRole('heading', { name: "Mei's turn: do the work by 12 Dec" })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('being asked to cancel', () => {
     expect(await screen.findByRole('heading', { name: 'Rice & Fire asks to cancel' })).toBeVisible();
     expect(screen.getByText('The shop closes.')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('2 days 23 h left to answer');
-    expect(screen.getByText(/counts as a yes: .*US\$450 goes back to Rice & Fire's card/)).toBeVisible();
+    expect(screen.getByText(/Without an answer by .*US\$450 goes back to Rice & Fire's card/)).toBeVisible();
     const card = screen.getByRole('region', { name: 'Rice & Fire asks to cancel' });
     const names = within(card)
       .getAllByRole('button')
@@ -234,7 +234,7 @@ describe('being asked to cancel', () => {
     expect(dialog.getByText("US$450 goes back to Rice & Fire's card")).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Agree and cancel' }));
     expect(await screen.findByText('You agreed to cancel')).toBeVisible();
-    expect(screen.getByText(/on its way back to the card of Rice & Fire/)).toBeVisible();
+    expect(screen.getByText(/on its way back to Rice & Fire's card/)).toBeVisible();
     expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', agree: true }]);
   });
 

@@ -87,7 +87,7 @@ describe('raising a dispute', () => {
     await user.click(await screen.findByRole('button', { name: 'More for the job with Mei Tan' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Raise Dispute' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Raise Dispute' }));
-    expect(dialog.getByText(/US\$450 stays held here: it is neither released nor refunded/)).toBeVisible();
+    expect(dialog.getByText(/US\$450 stays held until support decides/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Raise Dispute' }));
     expect(await dialog.findByText('Please enter the reason!')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The video has no sound.');
@@ -171,7 +171,7 @@ describe('dispute room', () => {
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Rice & Fire raised a dispute' })).toBeVisible();
-    expect(screen.getByText(/US\$450 is held here and frozen/)).toBeVisible();
+    expect(screen.getByText(/US\$450 is frozen until support decides/)).toBeVisible();
     const room = within(screen.getByRole('region', { name: 'Dispute' }));
     expect(room.getByText('Rice & Fire raised the dispute')).toBeVisible();
     await user.click(room.getByRole('button', { name: 'Add statement' }));

@@ -56,7 +56,7 @@ describe('an extra', () => {
     const { user, sent } = open('/extras/7');
     await user.type(await screen.findByLabelText('Amount for Mei'), '120');
     await user.click(screen.getByRole('button', { name: 'Send to Mei Tan' }));
-    expect(await screen.findByText(/^This job is not here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This job isn't available/)).toBeInTheDocument();
     expect(sent).toMatchObject([
       {
         remarkId: 'rmk_7',
@@ -78,7 +78,7 @@ describe('an extra', () => {
     expect(await screen.findByText('Please enter offer amount!')).toBeVisible();
     await user.type(screen.getByLabelText('Amount for Mei'), '80');
     await user.click(screen.getByRole('button', { name: 'Send to Mei Tan' }));
-    expect(await screen.findByText(/^This job is not here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This job isn't available/)).toBeInTheDocument();
     expect(sent).toMatchObject([
       { work: { deliverables: [], usage: { channels: 'OWN', days: 90, countries: ['SG'] } } },
     ]);

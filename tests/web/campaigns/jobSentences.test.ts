@@ -133,7 +133,7 @@ describe('whose turn it is, for brand, influencer and support', () => {
 });
 
 describe('where the money is', () => {
-  const about = /(charged|money|held|sent|paid|pays|release)/i;
+  const about = /(charged|money|held|sent|paid|pays|payment|release|went back|on its way)/i;
   it.each(Object.entries(paidSentences))('%s says it to everybody', (_, row) => {
     for (const { turn, means } of Object.values(row)) expect(`${turn} ${means}`).toMatch(about);
   });
@@ -142,7 +142,7 @@ describe('where the money is', () => {
     const stuck = (mySide: string) =>
       describeJob(job({ state: 'DONE', mySide, applicantHasBankAccount: false, offer: someOffer() }));
     expect(stuck('OWNER').turn).toBe("Mei's turn: add a bank account");
-    expect(stuck('OWNER').means).toMatch(/no payment details were added, so please connect with Mei/);
+    expect(stuck('OWNER').means).toMatch(/Mei has no payment details yet. Message them/);
     expect(stuck('APPLICANT').turn).toBe('Your turn: add your bank account');
   });
 
@@ -314,7 +314,7 @@ describe('a job that was ended because its work was late', () => {
     ],
     [
       'APPLICANT',
-      /^Rice & Fire ended the job because nothing was handed in on time\. The money, US\$450, /,
+      /^Rice & Fire ended the job because nothing was handed in on time\. US\$450 /,
       'Ended by Rice & Fire: nothing handed in',
     ],
   ])('says to %s why, and who ended it', (mySide, means, label) => {

@@ -24,7 +24,7 @@ describe('who may be at the desk', () => {
 
   it('is not there for members', async () => {
     renderPage('/desk', { me: someMe() });
-    expect(await screen.findByRole('heading', { name: 'This page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "This page isn't available" })).toBeVisible();
   });
 
   it('has a link in the menu of staff alone, with GraphiQL beside it', async () => {

@@ -26,7 +26,7 @@ describe('what is looked after at the desk', () => {
 
   it('is not there for another role', async () => {
     renderDesk('/desk/staff', { handlers: [empty, roles('TRUST')] });
-    expect(await screen.findByRole('heading', { name: 'This page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "This page isn't available" })).toBeVisible();
   });
 });
 

@@ -94,7 +94,7 @@ describe('transaction history', () => {
   it.each([
     [{ state: 'CANCEL_ASKED' }, 'US$450 is held while Arif answers your request to cancel.'],
     [{ state: 'CANCELLED' }, 'US$450 went back to your card.'],
-    [{ state: 'DISPUTED' }, /US\$450 is held, neither released nor refunded, until support decides/],
+    [{ state: 'DISPUTED' }, /US\$450 is held until support decides the dispute/],
     [
       { state: 'SETTLED', refunded: { __typename: 'Money', amount: 15_000, currency: 'USD' } },
       'Support decided: US$150 went back to your card, the rest to Arif.',

@@ -253,7 +253,7 @@ describe('influencer profile', () => {
 
   it('says that somebody not found', async () => {
     open(null);
-    expect(await screen.findByText('This influencer not found')).toBeVisible();
+    expect(await screen.findByText("This influencer isn't available")).toBeVisible();
   });
 
   it('says so when it cannot be asked', async () => {

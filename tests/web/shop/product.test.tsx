@@ -40,7 +40,7 @@ describe('a product', () => {
       refusal('NOT_FOUND', "We couldn't find this. It may have been removed."),
     );
     renderPage('/productsdetail/90/abc', { handlers: [gone] });
-    expect(await screen.findByRole('heading', { name: 'This product not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "This product isn't available" })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
   });

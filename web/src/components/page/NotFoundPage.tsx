@@ -16,7 +16,7 @@ export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
       <EmptyState
         drawing="lost"
         heading
-        text={t('{what} not found', { what })}
+        text={t("{what} isn't available", { what })}
         hint={t('It may have moved, or the link is wrong.')}
         action={{ text: text, to: to }}
       />
