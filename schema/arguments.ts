@@ -33,6 +33,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   savedListId: 'Id of a list of the viewer.',
+  returnTo: 'Path of the page of ours to return to, at most 500 characters.',
   accountId: 'Id of an account, the same as the profile’s.',
   about: 'What the person is called: name, username, email address. At most 10.',
   address: 'Where the product is sent; in place of what was given before.',

@@ -12,6 +12,58 @@ export const BankAccountType = graphqlEnum('BankAccountType', 'Kinds of bank acc
 });
 export type BankAccountType = (typeof BankAccountType)[keyof typeof BankAccountType];
 
+export const PayoutNeedKind = graphqlEnum(
+  'PayoutNeedKind',
+  'What the payment provider needs of a payee. What is not about the bank account itself is given on its own page, which `openVerification` leads to.',
+  {
+    IDENTITY_DOCUMENT: ['identity_document', 'A document that shows who they are.'],
+    ADDRESS_DOCUMENT: ['address_document', 'A document that shows where they live.'],
+    NAME: ['name', 'The name.'],
+    ID_NUMBER: ['id_number', 'The identity number.'],
+    DATE_OF_BIRTH: ['date_of_birth', 'The date of birth.'],
+    ADDRESS: ['address', 'The address.'],
+    NATIONALITY: ['nationality', 'The nationality.'],
+    PHONE: ['phone', 'The phone number.'],
+    EMAIL: ['email', 'The email address.'],
+    TERMS: ['terms', 'That they accept its terms.'],
+    BUSINESS: ['business', 'What they do for a living, or their website.'],
+    DETAILS: ['details', 'Something else.'],
+    BANK_ACCOUNT: ['bank_account', 'A bank account that payouts reach: `saveBankAccount`.'],
+    NEW_ACCOUNT: ['new_account', 'It has closed their account; `saveBankAccount` opens another.'],
+    SUPPORT: ['support', 'It has paused payouts and did not say why: support asks it.'],
+  },
+);
+export type PayoutNeedKind = (typeof PayoutNeedKind)[keyof typeof PayoutNeedKind];
+
+export const PayoutNeedProblem = graphqlEnum(
+  'PayoutNeedProblem',
+  'Why the payment provider did not accept what it was given.',
+  {
+    NOT_READABLE: ['not_readable', 'The document cannot be read.'],
+    EXPIRED: ['expired', 'The document has expired.'],
+    INCOMPLETE: ['incomplete', 'A side or a detail of the document is missing.'],
+    NOT_SUPPORTED: ['not_supported', 'It does not take this kind of document.'],
+    MISMATCH: ['mismatch', 'What was given does not match the other details.'],
+    REFUSED: ['refused', 'Something else.'],
+  },
+);
+export type PayoutNeedProblem = (typeof PayoutNeedProblem)[keyof typeof PayoutNeedProblem];
+
+@PrivateType('Something that the payment provider needs before it pays out, or goes on paying out.', {
+  seenBy: 'the signed-in person it belongs to',
+  scope: 'payments:read',
+})
+export class PayoutNeed {
+  @Field(() => PayoutNeedKind, { description: 'What it needs.' })
+  kind!: PayoutNeedKind;
+
+  @Field(() => PayoutNeedProblem, orNull('Why what was given is not accepted; null while nothing was.'))
+  problem?: PayoutNeedProblem | null;
+
+  @Field(() => String, orNull("The same in the payment provider's words."))
+  reason?: string | null;
+}
+
 @PrivateType('A bank account as stored, masked. Only its owner sees it.', {
   seenBy: 'the signed-in person it belongs to',
   scope: 'payments:read',
@@ -54,7 +106,21 @@ export class BankAccount extends Row {
   )
   payableAt?: Instant | null;
 
-  @Field(() => [String], { description: 'What the owner must do while payouts are paused, as sentences.' })
+  @Field(() => [PayoutNeed], {
+    description:
+      'What the payment provider needs of the owner, each kind once. Payouts go on until `needsDueAt`.',
+  })
+  needs!: PayoutNeed[];
+
+  @Field(() => DateTimeScalar, orNull('By when the payment provider needs it; null when it named no day.'))
+  needsDueAt?: Instant | null;
+
+  @Field(() => Boolean, { description: 'Whether the payment provider is checking what the owner gave it.' })
+  inReview!: boolean;
+
+  @Field(() => [String], {
+    description: 'What the owner must do while payouts are paused, as English sentences.',
+  })
   todo!: string[];
 }
 

@@ -43,6 +43,8 @@ export const DeskReason = graphqlEnum('DeskReason', 'Why a case waits for staff.
   BANK_ACCOUNT_MISSING: ['bank_account_missing', 'There is no bank account.'],
   IDENTITY_NEEDED: ['identity_needed', 'The payment provider could not confirm the identity.'],
   DOCUMENT_NEEDED: ['document_needed', 'The payment provider needs a document.'],
+  DETAILS_NEEDED: ['details_needed', 'The payment provider needs other details.'],
+  IN_REVIEW: ['in_review', 'The payment provider is checking what it was given.'],
   PAUSED_BY_PROVIDER: ['paused_by_provider', 'The payment provider has paused payouts.'],
   BANK_REJECTED: ['bank_rejected', 'The bank sent the money back.'],
   REPORTED: ['reported', 'Reported.'],

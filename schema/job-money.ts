@@ -27,6 +27,8 @@ export const HoldReason = graphqlEnum('HoldReason', 'What keeps money from reach
   ],
   IDENTITY_NEEDED: ['identity_needed', "The payment provider could not confirm the influencer's identity."],
   DOCUMENT_NEEDED: ['document_needed', 'The payment provider needs a document of the influencer.'],
+  DETAILS_NEEDED: ['details_needed', 'The payment provider needs other details of the influencer.'],
+  IN_REVIEW: ['in_review', 'The payment provider is checking what the influencer gave it.'],
   PAUSED_BY_PROVIDER: ['paused_by_provider', 'The payment provider has paused payouts to the influencer.'],
   BANK_REJECTED: ['bank_rejected', "The influencer's bank sent the money back."],
   BALANCE_PENDING: ['balance_pending', 'The payment provider does not have the money of the card yet.'],

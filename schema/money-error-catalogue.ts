@@ -44,6 +44,10 @@ export const moneyErrors = {
     when: "The payment provider refuses the bank details; the provider's message stands in place of the text.",
     text: 'Your bank details were refused. Check them and try again.',
   },
+  NOTHING_TO_VERIFY: {
+    when: 'Opening the page of the payment provider where payees give details, while it needs none that are given there.',
+    text: 'The payment provider needs no details from you right now. Settings shows whether your payouts wait for something else.',
+  },
   PAYOUT_IN_FLIGHT: {
     when: 'Deleting the bank account while a payout to it is under way.',
     text: 'A payout to this bank account is on its way. Try again once it arrives.',

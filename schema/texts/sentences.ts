@@ -18,6 +18,7 @@ const dayNames = [
   'answerUntil',
   'askedDueOn',
   'campaignEnd',
+  'detailsDueOn',
   'heldUntil',
   'releaseOn',
   'reviewsEnd',

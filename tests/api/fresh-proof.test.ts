@@ -13,6 +13,7 @@ import { unlimited } from '../support/unlimited.ts';
 const table = `
 saveBankAccount        fresh
 deleteBankAccount      fresh
+openVerification       fresh
 useSpareBankAccount    fresh
 deleteSpareBankAccount fresh
 requestEmailChange     fresh

@@ -61,6 +61,7 @@ const samples: Required<TextParams> & MailParams = {
   ...{
     answerBy: '2026-12-05',
     campaignEnd: '2026-11-06',
+    detailsDueOn: '2026-12-11',
     heldUntil: '2026-10-07',
     releaseOn: '2026-08-09',
     reviewsEnd: '2026-12-04',
@@ -88,6 +89,7 @@ type Days =
   | 'answerUntil'
   | 'askedDueOn'
   | 'campaignEnd'
+  | 'detailsDueOn'
   | 'heldUntil'
   | 'releaseOn'
   | 'reviewsEnd'
@@ -105,6 +107,7 @@ function shown(name: string, value: unknown, language: string): string {
       'answerUntil',
       'askedDueOn',
       'campaignEnd',
+      'detailsDueOn',
       'heldUntil',
       'releaseOn',
       'reviewsEnd',

@@ -375,7 +375,7 @@ test('payouts that are paused: the influencer hears what to do, release waits wi
   const me = '{ me { bankAccount { payoutsEnabled todo } } }';
   expect((await influencer.client.data(me)).me.bankAccount).toEqual({
     payoutsEnabled: false,
-    todo: ['A document that shows who you are is needed. Please write to us, and we hand it on.'],
+    todo: ['A document that shows who you are is needed. Continue at the payment provider in Settings.'],
   });
   expect((await told(product, influencer, null))[0]).toContain('paused payouts');
   expect(codeOf(await release(done))).toBe('RECIPIENT_PAYOUTS_PAUSED');

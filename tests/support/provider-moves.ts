@@ -25,7 +25,13 @@ export interface ProviderMoves {
   payOut(ownerId: number, arrival: Date): Promise<string>;
   /** The bank answers a payout. */
   finishPayout(payoutId: string): Promise<void>;
-  changeAccount(ownerId: number, requirements: string[], disabledReason?: string): Promise<void>;
+  /** Asks a member for details, by a day when one is given; without any it is satisfied. */
+  changeAccount(
+    ownerId: number,
+    requirements: string[],
+    disabledReason?: string | null,
+    dueAt?: Date,
+  ): Promise<void>;
   /** Delivers the provider's events, in its order or another, and waits until they are processed. */
   deliver(order?: 'as it happened' | 'backwards'): Promise<string[]>;
 }
@@ -112,10 +118,17 @@ export function providerMoves(product: TestProduct): ProviderMoves {
     async finishPayout(payoutId) {
       await call(`/payouts/${payoutId}/finish`);
     },
-    async changeAccount(ownerId, requirements, disabledReason) {
+    async changeAccount(ownerId, requirements, disabledReason, dueAt) {
       const due = Object.fromEntries(requirements.map((wanted, at) => [`currently_due[${at}]`, wanted]));
       const reason: Record<string, string> = disabledReason ? { disabled_reason: disabledReason } : {};
-      await call(`/accounts/${await one(product, accountQuery, [ownerId])}`, { ...due, ...reason });
+      const deadline: Record<string, string> = dueAt
+        ? { current_deadline: String(Math.floor(dueAt.getTime() / 1000)) }
+        : {};
+      await call(`/accounts/${await one(product, accountQuery, [ownerId])}`, {
+        ...due,
+        ...reason,
+        ...deadline,
+      });
     },
     async deliver(order = 'as it happened') {
       const rows = await sql(

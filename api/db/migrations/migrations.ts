@@ -47,6 +47,7 @@ import { M0072CampaignsEndingSoon } from './0072-campaigns-ending-soon.ts';
 import { M0073LanguagesAndPrices } from './0073-languages-and-prices.ts';
 import { M0074SavedLists } from './0074-saved-lists.ts';
 import { M0080Push } from './0080-push.ts';
+import { M0083PayoutNeeds } from './0083-payout-needs.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   M0073LanguagesAndPrices,
   M0074SavedLists,
   M0080Push,
+  M0083PayoutNeeds,
 ];

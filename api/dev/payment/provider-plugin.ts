@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerChallengeRoutes } from './pages/challenge-routes.ts';
+import { registerOnboardingRoutes } from './pages/onboarding-routes.ts';
 import { parseFormParams } from './param-shape.ts';
 import type { ProviderEngine } from './provider-engine.ts';
 import { invalidRequest, type ProviderAnswer, ProviderError } from './provider-error.ts';
@@ -113,5 +114,6 @@ export const registerProvider = (app: FastifyInstance, options: ProviderPluginOp
       handler: (request, reply) => handle(options, route, request, reply),
     });
   }
+  registerOnboardingRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
   registerChallengeRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
 };

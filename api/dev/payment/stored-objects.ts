@@ -18,6 +18,18 @@ export interface Challenge {
   created: number;
 }
 
+/** What the provider keeps of a link to its page for payees. It is opened once. */
+export interface StoredAccountLink {
+  id: string;
+  object: 'account_link';
+  account: string;
+  refresh_url: string;
+  return_url: string;
+  created: number;
+  expires_at: number;
+  state: 'new' | 'open' | 'done';
+}
+
 /** Why an account gets no payouts, apart from missing details. */
 export interface AccountHidden {
   /** Why the provider closed the account, such as `rejected.fraud`. */
@@ -26,6 +38,12 @@ export interface AccountHidden {
   extraDue: string[];
   /** The id number did not match the person. */
   mismatch: boolean;
+  /** By when the further requirements are due, in seconds; absent or null for now. */
+  deadline?: number | null;
+  /** Details that were given and are being checked. */
+  pending?: string[];
+  /** Why details that were given are not accepted. */
+  errors?: Stripe.Account.Requirements.Error[];
 }
 
 interface Stored<Body, Hidden = null> {
@@ -47,6 +65,7 @@ export interface StoredObjects {
   refund: Stored<Stripe.Refund>;
   dispute: Stored<Stripe.Dispute>;
   account: Stored<Stripe.Account, AccountHidden>;
+  account_link: Stored<StoredAccountLink>;
   bank_account: Stored<Stripe.BankAccount, { payoutFailure: BankFacts['payoutFailure']; removed: boolean }>;
   transfer: Stored<Stripe.Transfer>;
   transfer_reversal: Stored<Stripe.TransferReversal>;

@@ -11,10 +11,34 @@ export function standingOf({
   transfersEnabled,
   payoutsEnabled,
   requirements,
+  requirementsDueAt,
+  inReview,
+  problems,
   disabledReason,
-}: AccountResult) {
-  return { payoutsEnabled: transfersEnabled && payoutsEnabled, requirements, disabledReason };
+}: AccountResult): Standing {
+  const isEnabled = transfersEnabled && payoutsEnabled;
+  const details = { requirements, requirementsDueAt, inReview, problems, disabledReason };
+  return { payoutsEnabled: isEnabled, ...details };
 }
+
+export type Standing = Pick<
+  BankAccount,
+  'payoutsEnabled' | 'requirements' | 'requirementsDueAt' | 'inReview' | 'problems' | 'disabledReason'
+>;
+
+/** Of an account that the provider was not asked about yet. */
+export const UNKNOWN_STANDING: Standing = {
+  payoutsEnabled: false,
+  requirements: [],
+  requirementsDueAt: null,
+  inReview: [],
+  problems: [],
+  disabledReason: null,
+};
+
+/** What open pages show of it: whether payouts go on, and what holds them. */
+const shownOf = ({ payoutsEnabled, requirements, inReview, disabledReason }: Standing): string =>
+  JSON.stringify({ payoutsEnabled, requirements, inReview, disabledReason });
 
 /** Jobs whose pages show whether this member can be paid. */
 const WAITING = ['offered', 'countered', 'offer_accepted', 'hired', 'cancel_asked', 'done', 'disputed'];
@@ -34,11 +58,14 @@ export async function refreshAccountStanding(ctx: StepsCtx, providerAccountId: s
     const bank = await inner.em.findOne(BankAccount, { providerAccountId }, forUpdate);
     if (!bank || bank.look > look) return;
     const wasEnabled = bank.payoutsEnabled;
+    const wasShown = shownOf(bank);
     Object.assign(bank, standing, { look, updatedAt: inner.clock.now() });
     await inner.em.flush();
-    if (wasEnabled === standing.payoutsEnabled) return;
-    const type = standing.payoutsEnabled ? 'bankAccount.resumed' : 'bankAccount.paused';
-    await record(inner, { type, accountId: bank.ownerId });
+    if (wasEnabled !== standing.payoutsEnabled) {
+      const type = standing.payoutsEnabled ? 'bankAccount.resumed' : 'bankAccount.paused';
+      await record(inner, { type, accountId: bank.ownerId });
+    }
+    if (wasShown === shownOf(standing)) return;
     const jobs = await sql<{ id: number }>`select id from remark where applicant_id = ${bank.ownerId}
       and state in (${sql.join(WAITING)}) order by id desc limit ${MOST_JOBS}`.rows(inner);
     for (const { id: remarkId } of jobs) await record(inner, { type: 'remark.payeeChanged', remarkId });

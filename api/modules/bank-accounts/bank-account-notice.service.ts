@@ -1,8 +1,10 @@
+import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { noteSecurity, type SecurityCode } from '../../platform/security-log.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
+import { BankAccount } from './bank-account.entity.ts';
 import { mailBankAccount } from './bank-account-mail.service.ts';
 
 const path = '/edit-profile/setting';
@@ -29,6 +31,14 @@ const notifyOf =
       ? []
       : noticeAccount(ctx, fact, { recipientId: fact.accountId, said: { code, params: {} }, path });
 
+const tellDueDay: FactHandler = async (ctx, fact) => {
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: fact.accountId ?? 0 });
+  if (!bank?.requirementsDueAt) return [];
+  const params = { detailsDueOn: dayOf(bank.requirementsDueAt) };
+  const said = { code: 'bankAccount.detailsDue', params } as const;
+  return noticeAccount(ctx, fact, { recipientId: bank.ownerId, said, path });
+};
+
 /** What may be a stranger's doing is told at the bell, and by a mail of its own whatever the owner has chosen. */
 const warnOf =
   (change: Change): FactHandler =>
@@ -44,6 +54,7 @@ const warnOf =
 export const bankAccountHandlers: Readonly<Record<string, FactHandler>> = {
   'bankAccount.paused': notifyOf('bankAccount.paused'),
   'bankAccount.resumed': notifyOf('bankAccount.resumed'),
+  'bankAccount.detailsDue': tellDueDay,
   'bankAccount.replaced': warnOf('replaced'),
   'bankAccount.deleted': warnOf('deleted'),
   'bankAccount.spareAdded': warnOf('spareAdded'),

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { RequirementProblem } from '../../platform/payment/payment-results.ts';
 
 /** A bank account as we store it: the last four digits and the provider's references. One per member. */
 export const BankAccount = defineEntity({
@@ -20,6 +21,12 @@ export const BankAccount = defineEntity({
     look: p.bigint('number').default(0),
     /** Details that the provider still requires, by its own names. */
     requirements: p.array().default([]),
+    /** By when it requires them. */
+    requirementsDueAt: p.datetime().nullable(),
+    /** Details that were given and that the provider is checking, by its own names. */
+    inReview: p.array().default([]),
+    /** Why the provider did not accept what it was given. */
+    problems: p.json<RequirementProblem[]>().default([]),
     /** Why the provider does not pay out, in its own words. */
     disabledReason: p.string().nullable(),
     providerAccountId: p.string(),

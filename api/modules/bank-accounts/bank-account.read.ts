@@ -1,6 +1,6 @@
 import { BankAccount, SpareBankAccount } from '../../../schema/bank-account.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { columnsOf, viewOf } from '../../platform/read/view.ts';
+import { type Column, columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { BankAccount as BankAccountEntity } from './bank-account.entity.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
@@ -8,7 +8,15 @@ import { KeptBankAccount } from './kept-bank-account.entity.ts';
 const { column, columns } = columnsOf(BankAccountEntity);
 const kept = columnsOf(KeptBankAccount);
 
-/** View of BankAccount. `todo` answers the facts that `payout-todo.policy.ts` judges. */
+/** The facts that `payout-needs.policy.ts` judges. */
+const standing: Column = (
+  row,
+) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
+  'requirements', ${sql.ref(`${row}.requirements`)}, 'inReview', ${sql.ref(`${row}.in_review`)},
+  'problems', ${sql.ref(`${row}.problems`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)},
+  'waits', ${sql.ref(`${row}.payable_at`)} is not null)`;
+
+/** View of BankAccount. `needs` and `todo` answer facts. */
 export const bankAccountView = viewOf(BankAccount, BankAccountEntity, {
   ...columns(
     'id',
@@ -25,8 +33,10 @@ export const bankAccountView = viewOf(BankAccount, BankAccountEntity, {
     'createdAt',
     'updatedAt',
   ),
-  todo: (row) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
-    'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,
+  needsDueAt: column('requirementsDueAt'),
+  inReview: (row) => sql`cardinality(${sql.ref(`${row}.in_review`)}) > 0`,
+  needs: standing,
+  todo: standing,
 });
 
 /** View of SpareBankAccount. A wait that is over is none. */

@@ -1,14 +1,15 @@
 import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
-import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
+import { BankAccount, BankAccountInput, PayoutNeed } from '../../../schema/bank-account.ts';
 import { Call, Mutation } from '../../platform/operation.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 // Loads the view that accounts show their bank account through.
 import './bank-account.read.ts';
 import { deleteBankAccount, deleteSpareBankAccount } from './delete-bank-account.service.ts';
-import { payoutTodo } from './payout-todo.policy.ts';
+import { openVerification } from './open-verification.service.ts';
+import { type PayeeFacts, payoutNeeds, payoutTodo } from './payout-needs.policy.ts';
 import { saveBankAccount } from './save-bank-account.service.ts';
 import { undoBankAccount } from './undo-bank-account.service.ts';
 import { useSpareBankAccount } from './use-spare.service.ts';
@@ -65,8 +66,22 @@ export class BankAccountResolver {
     return readMe(ctx, fields);
   }
 
+  @Access('verified', { steps: true, proof: 'fresh', answers: 'url' })
+  @Mutation(() => String, {
+    description:
+      "Address of the payment provider's page where the viewer gives what it needs: documents, and details that it could not confirm. It can be visited once, within minutes; the person returns to a page of ours. Errors: PROOF_NEEDED, NOTHING_TO_VERIFY, UNAVAILABLE, RATE_LIMITED. For: verified.",
+  })
+  openVerification(@Call() { ctx }: Call<StepsCtx>, @Arg('returnTo', () => String) returnTo: string) {
+    return openVerification(ctx, returnTo);
+  }
+
+  @FieldResolver(() => [PayoutNeed])
+  needs(@Root() bank: { needs: PayeeFacts }): PayoutNeed[] {
+    return payoutNeeds(bank.needs);
+  }
+
   @FieldResolver(() => [String])
-  todo(@Root() bank: { todo: Parameters<typeof payoutTodo>[0] }): string[] {
+  todo(@Root() bank: { todo: PayeeFacts }): string[] {
     return payoutTodo(bank.todo);
   }
 }

@@ -10,6 +10,9 @@ export const ProviderAccount = defineEntity({
     createdAt: p.datetime(),
     /** When the provider was last asked about it by schedule. */
     checkedAt: p.datetime(),
+    /** The due date of requirements that its owner was reminded of last, and how many days before. */
+    remindedDueAt: p.datetime().nullable(),
+    remindedDays: p.integer().nullable(),
   },
 });
 export type ProviderAccount = InferEntity<typeof ProviderAccount>;

@@ -8,7 +8,7 @@ import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/proc
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { refreshAccountStanding, standingOf } from './account-standing.service.ts';
+import { refreshAccountStanding, type Standing, standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
 import { recordChange } from './bank-account-notice.service.ts';
@@ -68,16 +68,16 @@ function keptOf(
     ...{ accountType, bankName, accountHolderName, swiftCode, routingNumber, bankAddress },
     last4: bank.last4,
     currency: bank.currency.toUpperCase(),
-    ...standingOf(account),
     providerAccountId: account.id,
     providerBankId: bank.id,
     fingerprint: bank.fingerprint,
   };
 }
 
-const newerOf = ({ payoutsEnabled, requirements, disabledReason, look }: BankAccount) => {
-  return { payoutsEnabled, requirements, disabledReason, look };
-};
+function newerOf(known: BankAccount): Standing & { look: number } {
+  const { payoutsEnabled, requirements, requirementsDueAt, inReview, problems, disabledReason, look } = known;
+  return { payoutsEnabled, requirements, requirementsDueAt, inReview, problems, disabledReason, look };
+}
 
 type Saved = Extract<RegistrationAnswer, { kind: 'saved' }>;
 
@@ -93,7 +93,7 @@ async function keepSpare(ctx: Ctx, told: Registration, answer: Saved): Promise<v
   const payableAt = payableFrom(answer.bank.fingerprint, await historyOf(ctx, ownerId), told.now);
   await forgetSpare(ctx, ownerId);
   const now = ctx.clock.now();
-  const { payoutsEnabled: _, requirements: __, disabledReason: ___, ...bank } = keptOf(told, answer);
+  const bank = keptOf(told, answer);
   const times = { replacedAt: null, payableAt, createdAt: now, updatedAt: now };
   ctx.em.create(KeptBankAccount, { ownerId, ...bank, ...times, isSpare: true });
   await recordChange(ctx, ownerId, 'spareAdded');
@@ -106,7 +106,8 @@ async function replace(ctx: Ctx, told: Registration, answer: Saved): Promise<voi
   const known = await ctx.em.findOne(BankAccount, { ownerId });
   const history = await historyOf(ctx, ownerId);
   const payableAt = payableFrom(answer.bank.fingerprint, history, told.now);
-  const values = { ...keptOf(told, answer), payableAt, look: told.look, updatedAt: now };
+  const standing = standingOf(answer.account);
+  const values = { ...keptOf(told, answer), ...standing, payableAt, look: told.look, updatedAt: now };
   const isOther = known === null ? !history.isFirst : !isSameAs(known, answer);
   if (known && isOther) await keepReplaced(ctx, known);
   // An event may have brought newer facts about the same account meanwhile.

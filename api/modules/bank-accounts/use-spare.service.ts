@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
 import { type Prepared, type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { refreshAccountStanding } from './account-standing.service.ts';
+import { refreshAccountStanding, UNKNOWN_STANDING } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { recordChange } from './bank-account-notice.service.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
@@ -21,7 +21,7 @@ interface Chosen {
   readonly payableAt: Date | null;
 }
 
-const unknown = { payoutsEnabled: false, requirements: [], disabledReason: null, look: 0 };
+const unknown = { ...UNKNOWN_STANDING, look: 0 };
 
 /** Makes an account that was kept the one that is paid out to. The caller asks the provider how it stands. */
 export async function putInPlace(

@@ -98,7 +98,7 @@ const payouts = ({ now }: Plan): Sql =>
     },
     sql`payout_hold as h join remark as r on r.id = h.remark_id where h.ended_at is null
       and (h.reason in ('bank_rejected', 'paused_by_provider')
-        or h.reason in ('bank_account_missing', 'identity_needed', 'document_needed')
+        or h.reason in ('bank_account_missing', 'identity_needed', 'document_needed', 'details_needed', 'in_review')
           and h.began_at <= ${daysBefore(now, PAYOUT_WAITS_DAYS)})`,
   );
 

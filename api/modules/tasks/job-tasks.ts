@@ -164,5 +164,5 @@ export const heldPayouts = (plan: Plan): Sql =>
     },
     sql`bank_transfer as way join remark as r on r.id = way.remark_id
       where r.applicant_id = ${viewer(plan)} and way.ended_at is null and way.arrived_on is null
-        and ${holdReason('r', plan.now)} not in ('balance_pending', 'bank_account_new')`,
+        and ${holdReason('r', plan.now)} not in ('balance_pending', 'bank_account_new', 'in_review')`,
   );

@@ -64,6 +64,14 @@ export interface CreateConnectedAccountInput {
   metadata: Record<string, string>;
 }
 
+/** Where a payee goes from the provider's page. */
+export interface AccountLinkWays {
+  /** When they leave it, done or not. */
+  returnUrl: string;
+  /** When the address of the page does not work any more; this makes a new one. */
+  refreshUrl: string;
+}
+
 export interface CreateTransferInput {
   amountMinor: number;
   currency: string;
@@ -107,6 +115,8 @@ export interface PaymentProvider {
   /** Opens a payee's connected account, without a dashboard at the provider. */
   createConnectedAccount(input: CreateConnectedAccountInput, key: string): Promise<AccountResult>;
   retrieveAccount(id: string): Promise<AccountResult>;
+  /** Address of the provider's page where a payee gives what it still requires. It can be visited once, within minutes. */
+  createAccountLink(id: string, ways: AccountLinkWays, key: string): Promise<string>;
   /** Attaches a bank account (`btok_...`). The first of a connected account is the one that is paid out to. */
   addBankAccount(accountId: string, bankToken: string, key: string): Promise<BankAccountResult>;
   /** Makes a bank account the one that a connected account is paid out to. Throws `invalid` when it is gone. */

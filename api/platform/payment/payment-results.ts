@@ -76,6 +76,16 @@ export interface BankAccountResult {
   country: string;
 }
 
+/** Why the provider did not accept what it was given for a requirement. */
+export interface RequirementProblem {
+  /** By the provider's name, such as `individual.verification.document`. */
+  requirement: string;
+  /** By the provider's name, such as `verification_document_expired`. */
+  code: string;
+  /** In the provider's words. */
+  reason: string;
+}
+
 export interface AccountResult {
   id: string;
   /** Whether it may receive transfers. */
@@ -84,6 +94,11 @@ export interface AccountResult {
   payoutsEnabled: boolean;
   /** Details that the provider still requires, by its own names. */
   requirements: string[];
+  /** By when it requires them; null when there is no such day. */
+  requirementsDueAt: Date | null;
+  /** Details that were given and that it is checking. */
+  inReview: string[];
+  problems: RequirementProblem[];
   disabledReason: string | null;
   bankAccounts: BankAccountResult[];
 }

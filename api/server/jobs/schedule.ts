@@ -6,6 +6,7 @@ import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.ser
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { forgetOldBankAccounts } from '../../modules/bank-accounts/kept-bank-account.service.ts';
 import { payNewAccounts } from '../../modules/bank-accounts/pay-new-accounts.service.ts';
+import { remindOfNeeds } from '../../modules/bank-accounts/remind-of-needs.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
 import { lookUpLinks } from '../../modules/deliverables/links/link-lookup.service.ts';
@@ -92,6 +93,7 @@ export const allJobs: readonly Job[] = [
   job('tell-of-late-work', 5 * MINUTES, inTransactions(tellOfLateWork)),
   job('look-up-links', 15, lookUpLinks),
   job('pay-new-bank-accounts', MINUTES, payNewAccounts),
+  job('remind-of-payout-needs', 5 * MINUTES, inTransactions(remindOfNeeds)),
   job('forget-old-bank-accounts', HOURLY, forgetOldBankAccounts),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('transfer-rests', MINUTES, transferRests),

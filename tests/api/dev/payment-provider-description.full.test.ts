@@ -99,6 +99,11 @@ async function playAll(): Promise<void> {
   await payment.createTransferReversal(transfer.id, { amountMinor: 50 }, freshKey());
   await payment.retrieveCharge(transfer.sourceChargeId ?? '');
   await payment.retrieveAccount(transfer.destination);
+  const ways = {
+    returnUrl: 'https://koli.test/my-jobs',
+    refreshUrl: 'https://koli.test/edit-profile/setting',
+  };
+  await payment.createAccountLink(transfer.destination, ways, freshKey());
   await payment.listUndeliveredEvents();
   await payment.listAccountEvents(transfer.destination, new Date(0));
   await giveUpUnpaid();

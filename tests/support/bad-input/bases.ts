@@ -433,6 +433,13 @@ export const bases: Readonly<Record<string, Base>> = {
     ...bankForm,
     bankToken: await bankToken(product),
   })),
+  openVerification: base('applicant', async ({ product, applicant }) => {
+    const input = { ...bankForm, bankToken: await bankToken(product) };
+    await applicant.client.data(saveBankAccount, { input });
+    const due = `update bank_account set requirements = '{individual.phone}' where owner_id = $1`;
+    await sql(product.databaseUrl, due, [applicant.id]);
+    return { returnTo: '/my-jobs' };
+  }),
   deleteBankAccount: base('stranger'),
   useSpareBankAccount: base('stranger', async ({ product, stranger }) => {
     for (const asSpare of [false, true]) {

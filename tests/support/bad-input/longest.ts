@@ -200,6 +200,7 @@ export const longest: Readonly<Record<string, number>> = {
   'openDispute.reason': 1_000,
   'extendDispute.reason': 1_000,
   'ruleDispute.reason': 1_000,
+  'openVerification.returnTo': 0,
   'saveBankAccount.accountHolderName': 200,
   'saveBankAccount.bankAddress': 200,
   'saveBankAccount.bankName': 200,

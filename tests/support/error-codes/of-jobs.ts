@@ -273,6 +273,12 @@ export const ofJobs: Rows = {
   ],
   BANK_COUNTRY: wrong('a bank account in Malaysia', 'saveBankAccount', { country: 'MY' }),
   BANK_REFUSED: wrong('an unknown bank account', 'saveBankAccount', { bankToken: 'btok_unknown' }),
+  NOTHING_TO_VERIFY: wrong(
+    'giving details that nobody asks for',
+    'openVerification',
+    { returnTo: '/my-jobs' },
+    'stranger',
+  ),
   PAYOUT_IN_FLIGHT: [
     'deleting the bank account during a payout',
     async (desk) => {

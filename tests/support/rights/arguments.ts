@@ -530,6 +530,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),
+  'Mutation.openVerification, nothing needed': () => ({ returnTo: '/my-jobs' }),
   'Mutation.deleteBankAccount, the own': none,
   'Mutation.useSpareBankAccount, none kept': none,
   'Mutation.deleteSpareBankAccount, none kept': none,

@@ -162,6 +162,7 @@ MessageConnection               | messages:read
 MessageEdge                     | messages:read
 BankAccount                     | payments:read
 SpareBankAccount                | payments:read
+PayoutNeed                      | payments:read
 Campaign.rejectedReason         | campaigns:read
 CampaignDraft                   | campaigns:read
 SuggestedUser                   | campaigns:read

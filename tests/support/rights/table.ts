@@ -276,6 +276,7 @@ Mutation.setPlace               | the own             | sign-in          ok     
 Mutation.setPurpose             | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
+Mutation.openVerification       | nothing needed      | sign-in          verify           NOTHING_TO_VERIFY NOTHING_TO_VERIFY NOTHING_TO_VERIFY NOTHING_TO_VERIFY
 Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.useSpareBankAccount    | none kept           | sign-in          verify           hidden           hidden           hidden           hidden
 Mutation.deleteSpareBankAccount | none kept           | sign-in          ok               ok               ok               ok               ok

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { expect, it } from 'vitest';
-import { renderPage, someMe } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { money, someJob, someOffer } from './fixtures.ts';
 
@@ -19,7 +20,7 @@ const jobMoney = (own: object) => ({
   ...own,
 });
 
-async function note(own: object, job: Parameters<typeof someJob>[0] = {}) {
+async function note(own: object, job: Parameters<typeof someJob>[0] = {}, handlers: RequestHandler[] = []) {
   const released = {
     state: 'RELEASED',
     turn: 'NOBODY',
@@ -33,6 +34,7 @@ async function note(own: object, job: Parameters<typeof someJob>[0] = {}) {
   renderPage('/applicationdetail/applicantdetail/7', {
     me: someMe(),
     handlers: [
+      ...handlers,
       api.query('Application', () =>
         HttpResponse.json({ data: { remark: someJob({ ...released, ...job }) } }),
       ),
@@ -86,6 +88,29 @@ it('says what holds it, and leads to the next step', async () => {
     'href',
     '/edit-profile/setting',
   );
+});
+
+it('leads to the page of the payment provider, and back to the job', async () => {
+  const asked: unknown[] = [];
+  const hold = {
+    __typename: 'PayoutHold',
+    reason: 'DOCUMENT_NEEDED',
+    until: null,
+    text: 'The payment provider needs a document from you.',
+    code: 'job.payoutHeld.person',
+    params: { campaignTitle: 'Laksa week', holdReason: 'document_needed' },
+    path: '/edit-profile/setting',
+  };
+  const part = await note({ hold }, {}, [
+    api.mutation('OpenVerification', ({ variables }) => {
+      asked.push(variables);
+      return refusal('NOTHING_TO_VERIFY', 'Nothing is needed.');
+    }),
+  ]);
+  await userEvent.click(within(part).getByRole('button', { name: 'Continue at payment provider' }));
+  expect(await within(part).findByRole('alert')).toHaveTextContent(/needs no details|Nothing is needed/);
+  expect(asked).toEqual([{ input: { returnTo: '/applicationdetail/applicantdetail/7' } }]);
+  expect(within(part).queryByRole('link', { name: 'Open Settings' })).not.toBeInTheDocument();
 });
 
 it('keeps the day in sight while the card payment is cleared, as the day counts on that', async () => {

@@ -174,6 +174,8 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
   } as SettingsAccount;
 }
 
+type Needs = NonNullable<SettingsAccount['bankAccount']>['needs'];
+
 export const bankAccount = () =>
   ({
     __typename: 'BankAccount',
@@ -188,8 +190,24 @@ export const bankAccount = () =>
     currency: 'SGD',
     payoutsEnabled: true,
     payableAt: null,
-    todo: [] as string[],
+    needs: [] as Needs,
+    needsDueAt: null,
+    inReview: false,
   }) as NonNullable<SettingsAccount['bankAccount']>;
+
+/** A bank account that is not paid out to until the provider has what it needs. */
+export const pausedFor = (
+  needs: readonly (readonly [Needs[number]['kind'], Needs[number]['problem']])[],
+) => ({
+  ...bankAccount(),
+  payoutsEnabled: false,
+  needs: needs.map(([kind, problem]) => ({
+    __typename: 'PayoutNeed' as const,
+    kind,
+    problem,
+    reason: null,
+  })),
+});
 
 export const devices = () => [
   {

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
-import { bankAccount, devices, settingsAccount, settingsTab } from './accounts.ts';
+import { bankAccount, devices, pausedFor, settingsAccount, settingsTab } from './accounts.ts';
 
 const open = async (handlers: RequestHandler[]) => {
   const page = renderPage('/edit-profile/setting', { me: someMe(), handlers });
@@ -32,12 +32,40 @@ describe('settings tab', () => {
 
 describe('bank information', () => {
   it('says what to do while the provider has paused payouts', async () => {
-    const paused = { ...bankAccount(), payoutsEnabled: false, todo: ['Send us a document.'] };
+    const paused = pausedFor([['IDENTITY_DOCUMENT', 'NOT_READABLE']]);
     await open([settingsTab(() => settingsAccount({ bankAccount: paused }))]);
     expect(await screen.findByText('Payouts are paused')).toBeVisible();
     const note = screen.getByRole('note', { name: 'What the payment provider needs' });
-    expect(note).toHaveTextContent('Send us a document.');
+    expect(note).toHaveTextContent(
+      'A document that shows who you are, such as your passportNot accepted: it couldn’t be read.',
+    );
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  it('says by when something is needed while payouts go on, and what is in review', async () => {
+    const due = {
+      ...pausedFor([['ADDRESS', null]]),
+      payoutsEnabled: true,
+      needsDueAt: '2026-12-05T04:00:00Z',
+    };
+    await open([settingsTab(() => settingsAccount({ bankAccount: { ...due, inReview: true } }))]);
+    expect(await screen.findByText('Ready for payouts')).toBeVisible();
+    const note = screen.getByRole('note', { name: 'What the payment provider needs' });
+    expect(note).toHaveTextContent(/Needed by .*5 Dec 2026.* to keep payouts going/);
+    expect(note).toHaveTextContent('In review: the payment provider is checking what you sent.');
+    expect(note).not.toHaveTextContent('held safely');
+  });
+
+  it.each([
+    ['NEW_ACCOUNT', 'Save your bank details again', null],
+    ['SUPPORT', 'gave no reason', 'Contact us'],
+  ] as const)('does not send %s to the provider', async (kind, says, link) => {
+    await open([settingsTab(() => settingsAccount({ bankAccount: pausedFor([[kind, null]]) }))]);
+    expect(await screen.findByRole('note', { name: 'What the payment provider needs' })).toHaveTextContent(
+      says,
+    );
+    expect(screen.queryByRole('button', { name: 'Continue at payment provider' })).not.toBeInTheDocument();
+    if (link) expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/help');
   });
 
   const withBank = () => settingsAccount({ bankAccount: bankAccount() });

@@ -187,6 +187,8 @@ export type DeskReason =
   | 'BANK_ASKS'
   /** The bank sent the money back. */
   | 'BANK_REJECTED'
+  /** The payment provider needs other details. */
+  | 'DETAILS_NEEDED'
   /** The payment provider needs a document. */
   | 'DOCUMENT_NEEDED'
   /** The follower count grew beyond the usual. */
@@ -195,6 +197,8 @@ export type DeskReason =
   | 'HELD_LONG'
   /** The payment provider could not confirm the identity. */
   | 'IDENTITY_NEEDED'
+  /** The payment provider is checking what it was given. */
+  | 'IN_REVIEW'
   /** The buyer reported a problem. */
   | 'ORDER_PROBLEM'
   /** The payment provider has paused payouts. */
@@ -393,6 +397,8 @@ export type ErrorCode =
   | 'NOTHING_TO_REVIEW'
   /** Nothing is sent for the job. */
   | 'NOTHING_TO_SEND'
+  /** Opening the page of the payment provider where payees give details, while it needs none that are given there. */
+  | 'NOTHING_TO_VERIFY'
   /** Reviewing before the order is delivered. */
   | 'NOT_DELIVERED'
   /** Releasing before the job is marked as done. */
@@ -703,12 +709,16 @@ export type HoldReason =
   | 'BANK_REJECTED'
   /** The payer's bank has asked for the money back. */
   | 'CHARGEBACK'
+  /** The payment provider needs other details of the influencer. */
+  | 'DETAILS_NEEDED'
   /** A dispute is open. */
   | 'DISPUTE'
   /** The payment provider needs a document of the influencer. */
   | 'DOCUMENT_NEEDED'
   /** The payment provider could not confirm the influencer's identity. */
   | 'IDENTITY_NEEDED'
+  /** The payment provider is checking what the influencer gave it. */
+  | 'IN_REVIEW'
   /** The payment provider has paused payouts to the influencer. */
   | 'PAUSED_BY_PROVIDER';
 
@@ -949,6 +959,54 @@ export type PaymentState =
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
+
+/** What the payment provider needs of a payee. What is not about the bank account itself is given on its own page, which `openVerification` leads to. */
+export type PayoutNeedKind =
+  /** The address. */
+  | 'ADDRESS'
+  /** A document that shows where they live. */
+  | 'ADDRESS_DOCUMENT'
+  /** A bank account that payouts reach: `saveBankAccount`. */
+  | 'BANK_ACCOUNT'
+  /** What they do for a living, or their website. */
+  | 'BUSINESS'
+  /** The date of birth. */
+  | 'DATE_OF_BIRTH'
+  /** Something else. */
+  | 'DETAILS'
+  /** The email address. */
+  | 'EMAIL'
+  /** A document that shows who they are. */
+  | 'IDENTITY_DOCUMENT'
+  /** The identity number. */
+  | 'ID_NUMBER'
+  /** The name. */
+  | 'NAME'
+  /** The nationality. */
+  | 'NATIONALITY'
+  /** It has closed their account; `saveBankAccount` opens another. */
+  | 'NEW_ACCOUNT'
+  /** The phone number. */
+  | 'PHONE'
+  /** It has paused payouts and did not say why: support asks it. */
+  | 'SUPPORT'
+  /** That they accept its terms. */
+  | 'TERMS';
+
+/** Why the payment provider did not accept what it was given. */
+export type PayoutNeedProblem =
+  /** The document has expired. */
+  | 'EXPIRED'
+  /** A side or a detail of the document is missing. */
+  | 'INCOMPLETE'
+  /** What was given does not match the other details. */
+  | 'MISMATCH'
+  /** The document cannot be read. */
+  | 'NOT_READABLE'
+  /** It does not take this kind of document. */
+  | 'NOT_SUPPORTED'
+  /** Something else. */
+  | 'REFUSED';
 
 /** Order of applications and suggested users. */
 export type PeopleSort =

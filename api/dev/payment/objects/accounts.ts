@@ -88,12 +88,24 @@ const assess = (
   account: Stripe.Account,
   hidden: AccountHidden,
   banks: Stripe.BankAccount[],
+  seconds: number,
 ): Stripe.Account => {
   const details = [...hidden.extraDue, ...(hidden.mismatch ? [DOCUMENT] : [])];
+  const { pending = [], errors = [] } = hidden;
   const usable = banks.some((bank) => bank.status !== 'errored');
   const due = (usable ? details : [...details, 'external_account']).sort();
-  const verified = details.length === 0 && hidden.disabledReason === null;
-  const reason = hidden.disabledReason ?? (due.length > 0 ? 'requirements.past_due' : null);
+  const deadline = hidden.extraDue.length > 0 ? (hidden.deadline ?? null) : null;
+  const late =
+    deadline === null || deadline <= seconds ? due : due.filter((one) => !hidden.extraDue.includes(one));
+  const verified =
+    late.every((one) => one === 'external_account') && pending.length === 0 && hidden.disabledReason === null;
+  const reason =
+    hidden.disabledReason ??
+    (late.length > 0
+      ? 'requirements.past_due'
+      : pending.length > 0
+        ? 'requirements.pending_verification'
+        : null);
   return {
     ...account,
     capabilities: { transfers: verified ? 'active' : 'inactive' },
@@ -106,13 +118,13 @@ const assess = (
     payouts_enabled: verified && usable,
     requirements: {
       alternatives: [],
-      current_deadline: null,
+      current_deadline: deadline,
       currently_due: due,
       disabled_reason: reason as Stripe.Account.Requirements.DisabledReason | null,
-      errors: hidden.mismatch ? [mismatchError] : [],
+      errors: hidden.mismatch ? [mismatchError, ...errors] : errors,
       eventually_due: due,
-      past_due: due,
-      pending_verification: [],
+      past_due: late,
+      pending_verification: pending,
     },
   };
 };
@@ -167,7 +179,7 @@ export const createAccount = (
     tos_acceptance: { user_agent: null, ...params.tos_acceptance },
   };
   const hidden = { disabledReason: null, extraDue: [], mismatch: id_number === MISMATCHING_ID_NUMBER };
-  return scope.insert('account', assess(account, hidden, []), hidden);
+  return scope.insert('account', assess(account, hidden, [], scope.seconds), hidden);
 };
 
 /** Works out the requirements of an account anew, with what the provider wants of it, and tells when they changed. */
@@ -179,7 +191,7 @@ export const changeAccount = async (
   const { body, hidden } = await scope.lock('account', id, 'account');
   const next = { ...hidden, ...wanted };
   const banks = (await banksOf(scope, id)).map((bank) => bank.body);
-  const account = assess(body, next, banks);
+  const account = assess(body, next, banks, scope.seconds);
   await scope.save('account', account, next);
   if (JSON.stringify(account) !== JSON.stringify(body)) await scope.emit('account.updated', account, id);
   return account;

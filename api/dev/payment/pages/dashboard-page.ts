@@ -68,16 +68,29 @@ const refund = (one: Stripe.Refund): string =>
     one.status === 'succeeded' ? [['The bank sends it back', 'fail', one.id]] : [],
   );
 
+const standing = ({ payouts_enabled, requirements }: Stripe.Account): string =>
+  payouts_enabled
+    ? requirements?.current_deadline
+      ? 'paid out, a document is due'
+      : 'paid out'
+    : requirements?.pending_verification?.length
+      ? 'document in review'
+      : 'payouts paused';
+
 const account = (one: Stripe.Account): string =>
   row(
     `${one.individual?.first_name ?? ''} ${one.individual?.last_name ?? ''} · ${one.id}`,
-    one.payouts_enabled ? 'paid out' : 'payouts paused',
+    standing(one),
     one.payouts_enabled
       ? [
           ['Pay out to the bank', 'payout', one.id],
+          ['Ask for a document within 10 days', 'ask', one.id],
           ['Ask for a document, pause payouts', 'pause', one.id],
         ]
-      : [['Satisfied, payouts go on', 'resume', one.id]],
+      : [
+          ['Reject the document', 'refuse', one.id],
+          ['Satisfied, payouts go on', 'resume', one.id],
+        ],
   );
 
 /** The local provider's own page: what banks, card holders and the provider itself can do to money. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { allowStyles } from '../../../platform/page-styles.ts';
+import { askForDocument, refuseDocument, satisfyAccount } from '../objects/account-links.ts';
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
@@ -27,7 +28,9 @@ const deeds: Readonly<Record<string, Deed>> = {
       extraDue: ['individual.verification.document'],
       disabledReason: 'requirements.past_due',
     }),
-  resume: (scope, id) => changeAccount(scope, id, { extraDue: [], disabledReason: null }),
+  ask: (scope, id) => askForDocument(scope, id, 10),
+  refuse: refuseDocument,
+  resume: satisfyAccount,
 };
 
 /** The page at /dev/payments, to trigger what banks and the provider do. */

@@ -1,3 +1,4 @@
+import { createAccountLink, NEW_LINK } from '../objects/account-links.ts';
 import { changeAccount, createAccount, NEW_ACCOUNT } from '../objects/accounts.ts';
 import { attachBank, changeBank, getBank, removeBank } from '../objects/bank-accounts.ts';
 import { spendBankToken } from '../objects/tokens.ts';
@@ -19,6 +20,7 @@ export const ACCOUNT_ROUTES: readonly ProviderRoute[] = [
     return createAccount(scope, params);
   }),
   retrieveRoute(ACCOUNTS, 'account'),
+  defineRoute('POST', '/v1/account_links', NEW_LINK, ({ scope, params }) => createAccountLink(scope, params)),
   defineRoute('POST', BANKS, NEW_BANK, async ({ scope, id, params }) => {
     await scope.lock('account', id, 'account');
     const facts = await spendBankToken(scope, params.external_account, 'external_account');

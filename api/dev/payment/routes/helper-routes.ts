@@ -31,6 +31,8 @@ const PAYOUT = {
   under_way: flag,
 };
 
+const CHANGES = { disabled_reason: optionalText, currently_due: texts, current_deadline: integer(1) };
+
 /** Chargebacks, returned refunds, reversed transfers, changed accounts, payouts and repeated webhooks, to try them. */
 export const HELPER_ROUTES: readonly ProviderRoute[] = [
   helper('/disputes', { charge: required(text()), amount: integer(1) }, ({ scope, params }) =>
@@ -39,10 +41,13 @@ export const HELPER_ROUTES: readonly ProviderRoute[] = [
   helper('/disputes/:id/close', { status: required(oneOf('won', 'lost')) }, ({ scope, id, params }) =>
     closeDispute(scope, id, params.status),
   ),
-  helper('/accounts/:id', { disabled_reason: optionalText, currently_due: texts }, ({ scope, id, params }) =>
+  helper('/accounts/:id', CHANGES, ({ scope, id, params }) =>
     changeAccount(scope, id, {
       disabledReason: params.disabled_reason ?? null,
       extraDue: params.currently_due ?? [],
+      deadline: params.current_deadline ?? null,
+      pending: [],
+      errors: [],
     }),
   ),
   helper('/payouts', PAYOUT, ({ scope, params }) => {

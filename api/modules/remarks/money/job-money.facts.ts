@@ -56,6 +56,9 @@ export const moneyMinor = (row: string, viewerId: number | null = null): Sql => 
 const wants = (pattern: string): Sql => sql`exists (select from unnest(payee.requirements) as wanted
   where wanted ~ ${pattern}::text)`;
 
+/** Reasons for a pause in which the provider decides, and the payee only waits. */
+const REVIEWING = ['listed', 'under_review', 'requirements.pending_verification'];
+
 /** SQL: why a member's bank cannot be paid out to; null when it can. */
 export const bankHold = (person: Sql): Sql => sql`coalesce((select case
     when payee.payouts_enabled then ''
@@ -64,6 +67,9 @@ export const bankHold = (person: Sql): Sql => sql`coalesce((select case
     when ${wants('^external_account')} then ${reason('bank_rejected')}
     when ${wants('document')} then ${reason('document_needed')}
     when ${wants('^individual')} then ${reason('identity_needed')}
+    when cardinality(payee.requirements) > 0 then ${reason('details_needed')}
+    when cardinality(payee.in_review) > 0 or payee.disabled_reason in (${sql.join(REVIEWING.map((name) => sql.lit(name)))})
+      then ${reason('in_review')}
     else ${reason('paused_by_provider')} end
   from bank_account as payee where payee.owner_id = ${person}), ${reason('bank_account_missing')})`;
 

@@ -87,19 +87,26 @@ export const readBankAccount = (bank: Stripe.BankAccount): BankAccountResult => 
   country: bank.country,
 });
 
+const toDate = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null;
+
 export const readAccount = (account: Stripe.Account): AccountResult => ({
   id: account.id,
   transfersEnabled: account.capabilities?.transfers === 'active',
   payoutsEnabled: account.payouts_enabled,
   requirements: account.requirements?.currently_due ?? [],
+  requirementsDueAt: toDate(account.requirements?.current_deadline),
+  inReview: account.requirements?.pending_verification ?? [],
+  problems: (account.requirements?.errors ?? []).map(({ requirement, code, reason }) => ({
+    requirement,
+    code,
+    reason,
+  })),
   disabledReason: account.requirements?.disabled_reason ?? null,
   bankAccounts: (account.external_accounts?.data ?? []).flatMap((external) =>
     external.object === 'bank_account' ? [readBankAccount(external)] : [],
   ),
 });
-
-const toDate = (seconds: number | null | undefined): Date | null =>
-  seconds ? new Date(seconds * 1000) : null;
 
 export const readTransfer = (transfer: Stripe.Transfer): TransferResult => ({
   id: transfer.id,

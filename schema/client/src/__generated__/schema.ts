@@ -469,8 +469,14 @@ export type BankAccount = {
   currency: Scalars['String']['output'];
   /** Id (`bnk_…`). */
   id: Scalars['ID']['output'];
+  /** Whether the payment provider is checking what the owner gave it. */
+  inReview: Scalars['Boolean']['output'];
   /** Last four digits of the number. */
   last4: Scalars['String']['output'];
+  /** What the payment provider needs of the owner, each kind once. Payouts go on until `needsDueAt`. */
+  needs: Array<PayoutNeed>;
+  /** By when the payment provider needs it; null when it named no day. */
+  needsDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** From when it is paid out to, because it took the place of another account less than 72 hours ago; null when payouts go to it. */
   payableAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the provider pays out to it; false while it requires more details. */
@@ -479,7 +485,7 @@ export type BankAccount = {
   routingNumber: Scalars['String']['output'];
   /** SWIFT code. */
   swiftCode: Scalars['String']['output'];
-  /** What the owner must do while payouts are paused, as sentences. */
+  /** What the owner must do while payouts are paused, as English sentences. */
   todo: Array<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1850,6 +1856,8 @@ export const DeskReason = {
   BANK_ASKS: 'BANK_ASKS',
   /** The bank sent the money back. */
   BANK_REJECTED: 'BANK_REJECTED',
+  /** The payment provider needs other details. */
+  DETAILS_NEEDED: 'DETAILS_NEEDED',
   /** The payment provider needs a document. */
   DOCUMENT_NEEDED: 'DOCUMENT_NEEDED',
   /** The follower count grew beyond the usual. */
@@ -1858,6 +1866,8 @@ export const DeskReason = {
   HELD_LONG: 'HELD_LONG',
   /** The payment provider could not confirm the identity. */
   IDENTITY_NEEDED: 'IDENTITY_NEEDED',
+  /** The payment provider is checking what it was given. */
+  IN_REVIEW: 'IN_REVIEW',
   /** The buyer reported a problem. */
   ORDER_PROBLEM: 'ORDER_PROBLEM',
   /** The payment provider has paused payouts. */
@@ -2226,6 +2236,8 @@ export const ErrorCode = {
   NOTHING_TO_REVIEW: 'NOTHING_TO_REVIEW',
   /** Nothing is sent for the job. */
   NOTHING_TO_SEND: 'NOTHING_TO_SEND',
+  /** Opening the page of the payment provider where payees give details, while it needs none that are given there. */
+  NOTHING_TO_VERIFY: 'NOTHING_TO_VERIFY',
   /** Reviewing before the order is delivered. */
   NOT_DELIVERED: 'NOT_DELIVERED',
   /** Releasing before the job is marked as done. */
@@ -2974,12 +2986,16 @@ export const HoldReason = {
   BANK_REJECTED: 'BANK_REJECTED',
   /** The payer's bank has asked for the money back. */
   CHARGEBACK: 'CHARGEBACK',
+  /** The payment provider needs other details of the influencer. */
+  DETAILS_NEEDED: 'DETAILS_NEEDED',
   /** A dispute is open. */
   DISPUTE: 'DISPUTE',
   /** The payment provider needs a document of the influencer. */
   DOCUMENT_NEEDED: 'DOCUMENT_NEEDED',
   /** The payment provider could not confirm the influencer's identity. */
   IDENTITY_NEEDED: 'IDENTITY_NEEDED',
+  /** The payment provider is checking what the influencer gave it. */
+  IN_REVIEW: 'IN_REVIEW',
   /** The payment provider has paused payouts to the influencer. */
   PAUSED_BY_PROVIDER: 'PAUSED_BY_PROVIDER'
 } as const;
@@ -3709,6 +3725,8 @@ export type Mutation = {
   openConversation?: Maybe<OpenConversationPayload>;
   /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   openDispute?: Maybe<OpenDisputePayload>;
+  /** Address of the payment provider's page where the viewer gives what it needs: documents, and details that it could not confirm. It can be visited once, within minutes; the person returns to a page of ours. Errors: PROOF_NEEDED, NOTHING_TO_VERIFY, UNAVAILABLE, RATE_LIMITED. For: verified. */
+  openVerification?: Maybe<OpenVerificationPayload>;
   /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
   payForHire?: Maybe<PayForHirePayload>;
   /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
@@ -4317,6 +4335,12 @@ export type MutationOpenConversationArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationOpenVerificationArgs = {
+  input: OpenVerificationInput;
 };
 
 
@@ -5174,6 +5198,18 @@ export type OpenJobEdge = {
   node: OpenJob;
 };
 
+/** Input of `openVerification`, which address of the payment provider's page where the viewer gives what it needs: documents, and details that it could not confirm. */
+export type OpenVerificationInput = {
+  /** Path of the page of ours to return to, at most 500 characters. */
+  returnTo: Scalars['String']['input'];
+};
+
+/** Answer of `openVerification`, which address of the payment provider's page where the viewer gives what it needs: documents, and details that it could not confirm. */
+export type OpenVerificationPayload = {
+  /** Address to go on at. */
+  url: Scalars['String']['output'];
+};
+
 /** A purchase of one product in a quantity. Only its buyer, its seller and staff see it. */
 export type Order = Node & {
   /** The buyer. */
@@ -5545,6 +5581,68 @@ export type PayoutHold = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Something that the payment provider needs before it pays out, or goes on paying out. */
+export type PayoutNeed = {
+  /** What it needs. */
+  kind: PayoutNeedKind;
+  /** Why what was given is not accepted; null while nothing was. */
+  problem?: Maybe<PayoutNeedProblem>;
+  /** The same in the payment provider's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the payment provider needs of a payee. What is not about the bank account itself is given on its own page, which `openVerification` leads to. */
+export const PayoutNeedKind = {
+  /** The address. */
+  ADDRESS: 'ADDRESS',
+  /** A document that shows where they live. */
+  ADDRESS_DOCUMENT: 'ADDRESS_DOCUMENT',
+  /** A bank account that payouts reach: `saveBankAccount`. */
+  BANK_ACCOUNT: 'BANK_ACCOUNT',
+  /** What they do for a living, or their website. */
+  BUSINESS: 'BUSINESS',
+  /** The date of birth. */
+  DATE_OF_BIRTH: 'DATE_OF_BIRTH',
+  /** Something else. */
+  DETAILS: 'DETAILS',
+  /** The email address. */
+  EMAIL: 'EMAIL',
+  /** A document that shows who they are. */
+  IDENTITY_DOCUMENT: 'IDENTITY_DOCUMENT',
+  /** The identity number. */
+  ID_NUMBER: 'ID_NUMBER',
+  /** The name. */
+  NAME: 'NAME',
+  /** The nationality. */
+  NATIONALITY: 'NATIONALITY',
+  /** It has closed their account; `saveBankAccount` opens another. */
+  NEW_ACCOUNT: 'NEW_ACCOUNT',
+  /** The phone number. */
+  PHONE: 'PHONE',
+  /** It has paused payouts and did not say why: support asks it. */
+  SUPPORT: 'SUPPORT',
+  /** That they accept its terms. */
+  TERMS: 'TERMS'
+} as const;
+
+export type PayoutNeedKind = typeof PayoutNeedKind[keyof typeof PayoutNeedKind];
+/** Why the payment provider did not accept what it was given. */
+export const PayoutNeedProblem = {
+  /** The document has expired. */
+  EXPIRED: 'EXPIRED',
+  /** A side or a detail of the document is missing. */
+  INCOMPLETE: 'INCOMPLETE',
+  /** What was given does not match the other details. */
+  MISMATCH: 'MISMATCH',
+  /** The document cannot be read. */
+  NOT_READABLE: 'NOT_READABLE',
+  /** It does not take this kind of document. */
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
+  /** Something else. */
+  REFUSED: 'REFUSED'
+} as const;
+
+export type PayoutNeedProblem = typeof PayoutNeedProblem[keyof typeof PayoutNeedProblem];
 /** A day on which money should arrive, as it was promised. It is never changed. */
 export type PayoutPromise = {
   /** The promised day. */

@@ -74,13 +74,15 @@ const looks: Record<TaskKind, Look> = {
 };
 
 const settings = { button: msg('Check bank account'), to: () => '/edit-profile/setting' };
-const contact = { button: msg('Contact us'), to: () => '/help' };
+const status = { button: msg('Open Settings'), to: () => '/edit-profile/setting' };
 
 /** A payout whose account exists: what the payment provider or the bank wants. */
 const holds: Readonly<Partial<Record<HoldReason, Look>>> = {
-  IDENTITY_NEEDED: { title: msg('Confirm your identity to get paid'), ...settings },
-  DOCUMENT_NEEDED: { title: msg('Send a document to get paid'), ...contact },
-  PAUSED_BY_PROVIDER: { title: msg('Your payouts are paused'), ...contact },
+  IDENTITY_NEEDED: { title: msg('Confirm your identity to get paid'), ...status },
+  DOCUMENT_NEEDED: { title: msg('Send a document to get paid'), ...status },
+  DETAILS_NEEDED: { title: msg('Add details to get paid'), ...status },
+  IN_REVIEW: { title: msg('Wait for the payment provider to check your details'), ...status },
+  PAUSED_BY_PROVIDER: { title: msg('Your payouts are paused'), ...status },
   BANK_REJECTED: { title: msg('Your bank sent a payout back'), ...settings },
 };
 

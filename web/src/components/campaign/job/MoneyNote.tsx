@@ -9,8 +9,10 @@ import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatDay, formatInstant } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { SoftNote } from '../../display/SoftNote.tsx';
+import { VerifyButton } from '../../verification/VerifyButton.tsx';
 import { cardOfOwner } from './texts/describeJob.ts';
 
 type Money = NonNullable<JobFragment['money']>;
@@ -103,6 +105,8 @@ const names: Readonly<Record<HoldReason, Text>> = {
   BANK_ACCOUNT_NEW: msg('On hold: new bank account'),
   IDENTITY_NEEDED: msg('On hold: identity check'),
   DOCUMENT_NEEDED: msg('On hold: document needed'),
+  DETAILS_NEEDED: msg('On hold: details needed'),
+  IN_REVIEW: msg('On hold: in review'),
   PAUSED_BY_PROVIDER: msg('On hold: payouts paused'),
   BANK_REJECTED: msg('On hold: sent back by the bank'),
   BALANCE_PENDING: msg('On hold: card payment not cleared yet'),
@@ -110,9 +114,14 @@ const names: Readonly<Record<HoldReason, Text>> = {
   CHARGEBACK: msg('On hold: chargeback'),
 };
 
+/** What the influencer gives on the payment provider's own page. */
+const atProvider: readonly HoldReason[] = ['IDENTITY_NEEDED', 'DOCUMENT_NEEDED', 'DETAILS_NEEDED'];
+
 /** What holds the money up, since when, and the way to the next step. */
 function HoldNote({ hold }: { hold: NonNullable<Money['hold']> }) {
   const { reason, code, params, text, path, until } = hold;
+  const { pathname } = useLocation();
+  const canVerify = path !== null && atProvider.includes(reason);
   return (
     <SoftNote role="note" sx={{ mt: 1.5, fontSize: 14, lineHeight: 1.5 }}>
       <Box sx={{ fontWeight: 700 }}>{t(names[reason])}</Box>
@@ -120,7 +129,8 @@ function HoldNote({ hold }: { hold: NonNullable<Money['hold']> }) {
         {serverSentence({ code, params, reason: text })}
         {until && ` ${t('Available from {time}.', { time: formatInstant(until) })}`}
       </Box>
-      {path && (
+      {canVerify && <VerifyButton returnTo={pathname} />}
+      {path && !canVerify && (
         <Button component={Link} to={path} variant="outlined" sx={{ mt: 1, minHeight: 44 }}>
           {t(steps[path] ?? msg('Open the dispute'))}
         </Button>

@@ -39,6 +39,8 @@ export const reasonWords: Readonly<Partial<Record<DeskReason, string>>> = {
   BANK_ACCOUNT_MISSING: 'No bank account for a week',
   IDENTITY_NEEDED: 'Identity not confirmed for a week',
   DOCUMENT_NEEDED: 'Document missing for a week',
+  DETAILS_NEEDED: 'Details missing for a week',
+  IN_REVIEW: 'In review for a week',
   PAUSED_BY_PROVIDER: 'Payouts paused by the provider',
   BANK_REJECTED: 'Returned by the bank',
   FOLLOWERS_JUMPED: 'Follower count jumped',

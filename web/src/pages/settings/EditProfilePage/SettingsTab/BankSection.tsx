@@ -14,6 +14,7 @@ import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { useNavigate, useSearchParams } from '../../../../routing/hooks.ts';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
+import { PayoutNeeds } from './PayoutNeeds.tsx';
 import {
   DeleteBankAccountDocument,
   DeleteSpareBankAccountDocument,
@@ -43,7 +44,7 @@ export function BankSection({ account, factors }: Props) {
       hint={t('Payments for your jobs are paid out to this account. Singapore bank accounts only.')}
     >
       {bank ? (
-        <BankRow bank={bank} onEdit={() => setEditing('account')} />
+        <BankRow bank={bank} back={back} onEdit={() => setEditing('account')} />
       ) : (
         <Button variant="contained" onClick={() => setEditing('account')}>
           {t('Add bank account')}
@@ -88,7 +89,9 @@ function useWayBack(): string | null {
   return /^\/(?![/\\])/.test(back) ? back : null;
 }
 
-function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; onEdit: () => void }) {
+type BankRowProps = { bank: NonNullable<Account['bankAccount']>; back: string | null; onEdit: () => void };
+
+function BankRow({ bank, back, onEdit }: BankRowProps) {
   const [remove] = useMutation(DeleteBankAccountDocument);
   const kind = bank.accountType === 'SAVING' ? t('Saving account') : t('Current account');
   return (
@@ -117,12 +120,14 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
               ? t('Payouts wait')
               : bank.payoutsEnabled
                 ? t('Ready for payouts')
-                : t('Payouts are paused')}
+                : bank.inReview
+                  ? t('In review')
+                  : t('Payouts are paused')}
           </SoftTag>
         </Box>
       </Box>
       {bank.payableAt && <NewAccountNote from={bank.payableAt} />}
-      {bank.todo.length > 0 && !bank.payableAt && <PayoutTodo todo={bank.todo} />}
+      <PayoutNeeds bank={bank} back={back} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit}>
           {t('Edit')}
@@ -197,23 +202,5 @@ function SpareRow({ bank }: { bank: NonNullable<Account['spareBankAccount']> }) 
         {t('Delete')}
       </AskButton>
     </SettingsRow>
-  );
-}
-
-function PayoutTodo({ todo }: { todo: readonly string[] }) {
-  return (
-    <SoftNote
-      role="note"
-      aria-label={t('What the payment provider needs')}
-      sx={{ width: 1, order: 1, fontSize: 14 }}
-    >
-      <Box sx={{ fontWeight: 700 }}>{t('What to do to get paid')}</Box>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {todo.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Box>
-      <Box sx={{ mt: 0.5 }}>{t('Your payments are held safely until then.')}</Box>
-    </SoftNote>
   );
 }

@@ -15,7 +15,9 @@ export const OwnBankAccountDocument = graphql(`
       currency
       payoutsEnabled
       payableAt
-      todo
+      needs { kind problem reason }
+      needsDueAt
+      inReview
     }
     spareBankAccount {
       id
@@ -62,6 +64,13 @@ export const SettingsTabDocument = graphql(`
     connectedApps(first: 100) {
       nodes { id name website scopes createdAt lastUsedAt lastOperation }
     }
+  }
+`);
+
+/** For an account that waits for the payment provider, which may answer at any time. */
+export const PayoutStandingDocument = graphql(`
+  query PayoutStanding {
+    me { ...OwnBankAccount }
   }
 `);
 
