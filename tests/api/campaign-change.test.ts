@@ -259,6 +259,6 @@ test('after the last day a campaign is awarded with a hire, inactive without one
   );
   expect(told).toEqual([
     { message: expect.stringMatching(/^Your campaign “.*” has ended\. Running jobs go on\.$/) },
-    { message: expect.stringMatching(/^Your campaign “.*” has ended without a hire\. Edit it and /) },
+    { message: expect.stringMatching(/^Your campaign “.*” ended without a hire\. Choose a new end date/) },
   ]);
 });

@@ -61,8 +61,8 @@ async function signUp(client: GraphqlClient, username: string): Promise<string> 
 test.each([
   ['th-TH,th;q=0.9,en;q=0.5', 'th', 'Koli: กรุณายืนยันอีเมลของคุณ', 'สวัสดี Mei', '48 ชั่วโมง'],
   ['zh-Hant', 'zh-CN', 'Koli: 请验证你的邮箱', 'Mei，你好：', '48 小时'],
-  ['fr', 'en', 'Koli: Please verify your email address', 'Hi Mei,', 'good for 48 hours'],
-  [undefined, 'en', 'Koli: Please verify your email address', 'Hi Mei,', 'good for 48 hours'],
+  ['fr', 'en', 'Koli: Please verify your email address', 'Hi Mei,', 'works for 48 hours'],
+  [undefined, 'en', 'Koli: Please verify your email address', 'Hi Mei,', 'works for 48 hours'],
 ])('who signs up on a page for %s gets mail in %s', async (asked, tag, subject, greeting, hours) => {
   const email = await signUp(browser(asked), `mei${tag.slice(0, 2)}${asked?.length ?? ''}`);
   const { text, html, ...mail } = await mailTo(email);

@@ -283,7 +283,7 @@ describe('after they appeared', () => {
     expect((await look(cast.applicant, remarkId)).reviews.byOwner).toBeNull();
     expect((await look(cast.owner, remarkId)).reviews.byOwner).toMatchObject({ hiddenReason: 'Insults.' });
     expect((await told(product, cast.owner, remarkId))[0]).toMatch(
-      /has hidden your review of .*: Insults\.$/,
+      /hid your review of .*: Insults\.$/,
     );
     expect(codeOf(await cast.staff.client.send(reviewOperations.hide, { reviewId }))).toBe('WRONG_STATE');
     const deeds = await sql(

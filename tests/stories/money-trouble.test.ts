@@ -300,7 +300,7 @@ describe('a refund', () => {
     await outside.failRefund(remarkId);
     await outside.deliver();
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['refunding', 'card -450.55, held 450.55']);
-    expect((await told(product, brand, remarkId))[0]).toContain('sent the refund');
+    expect((await told(product, brand, remarkId))[0]).toContain('sent back the refund');
     expect((await told(product, staff, remarkId))[0]).toContain("came back from the card's bank");
     await product.runJob('finish-unsettled-money');
     expect(await stateOf(hired)).toBe('refunding');

@@ -238,7 +238,7 @@ describe('a refund of the rest that the provider refuses', () => {
     await daysPass(5);
     expect([await tries(id), await onDesk(id)]).toEqual(['6 failed', true]);
     expect(await heard(sale.buyer)).toContain(
-      'The refund of US$14 for “it” to your card does not go through',
+      'The refund of US$14 for “it” to your card keeps failing',
     );
     expect(await heard(watcher)).toContain(`The refund of US$14 of order ${id} is refused again and again`);
     await daysPass(1);
@@ -358,7 +358,7 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   await deeds['bank asks it back'](sale, id);
   const desk = async () =>
     (await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }')).orderProblems.nodes;
-  expect(await heard(sale.seller)).toContain('asks for US$24 for');
+  expect(await heard(sale.seller)).toContain('wants US$24 for');
   expect(await heard(sale.buyer)).toContain('Your bank wants US$24 for');
   expect(await heard(staff)).toContain(`order ${id}`);
   expect(await desk()).toContainEqual({ id: idOf('Order', id) });

@@ -90,7 +90,7 @@ test('done and no answer: two reminders, and the release on day 14, not a minute
   ]);
   expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_055], transfer: [1, 45_055] });
   expect(
-    await words(job.brand, job, /was released to .* automatically, because there was no answer/),
+    await words(job.brand, job, /was released to .* automatically: there was no answer/),
   ).toHaveLength(1);
   expect(await words(job.influencer, job, /released to you automatically/)).toHaveLength(1);
   expect(await reminders(job)).toHaveLength(2);

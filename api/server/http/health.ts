@@ -73,7 +73,8 @@ export function registerHealth(
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(parts.ports.config, request.headers.authorization)) return reply.callNotFound();
+    if (!mayMeasure(parts.ports.config, request.headers.authorization))
+      return reply.code(404).send({ error: 'Not found' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
