@@ -120,12 +120,12 @@ async function assertReleased(orm: MikroORM): Promise<void> {
     );
 }
 
-/** Milliseconds that a migration waits for a table: whoever wants to read or write it meanwhile waits behind it. */
+/** Milliseconds that a migration waits for a lock. Reads and writes of the table queue behind it meanwhile. */
 const LOCK_WITHIN = 2_000;
 const TRIES = 30;
 
 /**
- * Runs one migration in a transaction of its own, again and again while others keep a table that it needs. Throws
+ * Runs one migration in its own transaction, and tries again while a table it needs is locked. Throws
  * DatabaseRefused when it never gets it.
  */
 async function runMigration(orm: MikroORM, name: string): Promise<void> {
