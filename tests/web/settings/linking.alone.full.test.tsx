@@ -119,7 +119,7 @@ it('what went wrong at Facebook stands beside Facebook', async () => {
   const { router } = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [down]);
   const section = await screen.findByRole('region', { name: 'Facebook' });
   expect(within(section).getByRole('alert')).toHaveTextContent(
-    /^Facebook did not answer. Nothing has changed/,
+    /^Facebook didn't answer. Nothing changed/,
   );
   expect(router.state.location.hash).toBe('#facebook');
   // The section comes with what may be linked here, later than the rest of the page.

@@ -196,7 +196,7 @@ describe('one webhook', () => {
     );
     expect(await within(panel).findByText(/Nothing yet/)).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Send test event' }));
-    expect(await within(panel).findByRole('button', { name: /webhook.test.*Under way/ })).toBeVisible();
+    expect(await within(panel).findByRole('button', { name: /webhook.test.*In progress/ })).toBeVisible();
   });
 
   it('says that messages arrive again as soon as they do', async () => {
