@@ -282,9 +282,7 @@ describe('after they appeared', () => {
     expect(await titles()).not.toContain(reviewId);
     expect((await look(cast.applicant, remarkId)).reviews.byOwner).toBeNull();
     expect((await look(cast.owner, remarkId)).reviews.byOwner).toMatchObject({ hiddenReason: 'Insults.' });
-    expect((await told(product, cast.owner, remarkId))[0]).toMatch(
-      /hid your review of .*: Insults\.$/,
-    );
+    expect((await told(product, cast.owner, remarkId))[0]).toMatch(/hid your review of .*: Insults\.$/);
     expect(codeOf(await cast.staff.client.send(reviewOperations.hide, { reviewId }))).toBe('WRONG_STATE');
     const deeds = await sql(
       product.databaseUrl,

@@ -237,9 +237,7 @@ describe('a refund of the rest that the provider refuses', () => {
     const watcher = staff;
     await daysPass(5);
     expect([await tries(id), await onDesk(id)]).toEqual(['6 failed', true]);
-    expect(await heard(sale.buyer)).toContain(
-      'The refund of US$14 for “it” to your card keeps failing',
-    );
+    expect(await heard(sale.buyer)).toContain('The refund of US$14 for “it” to your card keeps failing');
     expect(await heard(watcher)).toContain(`The refund of US$14 of order ${id} is refused again and again`);
     await daysPass(1);
     expect(await tries(id)).toBe('6 failed');

@@ -199,7 +199,9 @@ test('a transfer that comes back when the bank has taken the payment ends the jo
     'lost after release          released        0.00     0.00     450.55',
     'all back                    charged_back    0.00     0.00     0.00',
   ]);
-  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('took back your payout of US$450.55');
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain(
+    'took back your payout of US$450.55',
+  );
 });
 
 test('a split of which both parts came back to the payer ends as cancelled, and says whose part is gone', async () => {
@@ -216,7 +218,9 @@ test('a split of which both parts came back to the payer ends as cancelled, and 
     'split, rest refunded there  settled         0.00     0.00     200.55',
     'all back                    cancelled       0.00     0.00     0.00',
   ]);
-  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('took back your payout of US$200.55');
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain(
+    'took back your payout of US$200.55',
+  );
 });
 
 test('more that comes back to a job that is over is decided by staff', async () => {

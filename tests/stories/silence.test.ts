@@ -89,9 +89,9 @@ test('done and no answer: two reminders, and the release on day 14, not a minute
     'long after                  released        -450.55  0.00     450.55',
   ]);
   expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_055], transfer: [1, 45_055] });
-  expect(
-    await words(job.brand, job, /was released to .* automatically: there was no answer/),
-  ).toHaveLength(1);
+  expect(await words(job.brand, job, /was released to .* automatically: there was no answer/)).toHaveLength(
+    1,
+  );
   expect(await words(job.influencer, job, /released to you automatically/)).toHaveLength(1);
   expect(await reminders(job)).toHaveLength(2);
 });

@@ -118,9 +118,7 @@ it('what went wrong at Facebook stands beside Facebook', async () => {
   const down = api.mutation('FinishLinking', () => refusal('UNAVAILABLE', 'Something went wrong.', 'code'));
   const { router } = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [down]);
   const section = await screen.findByRole('region', { name: 'Facebook' });
-  expect(within(section).getByRole('alert')).toHaveTextContent(
-    /^Facebook didn't answer. Nothing changed/,
-  );
+  expect(within(section).getByRole('alert')).toHaveTextContent(/^Facebook didn't answer. Nothing changed/);
   expect(router.state.location.hash).toBe('#facebook');
   // The section comes with what may be linked here, later than the rest of the page.
   await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(section));
