@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
-import { Counter } from 'prom-client';
+import type { Counter } from 'prom-client';
 import type { Language } from '../../../schema/language.ts';
 import { languageOf } from '../../modules/accounts/account.service.ts';
 import { singleFlight } from '../../platform/concurrency.ts';
@@ -74,15 +74,9 @@ type Reader = Pick<RenderInput, 'url' | 'zone' | 'language'>;
  * Creates the renderer of pages for callers; those that take too long are left to browsers. Visitors who ask for the same page at the
  * same time share one rendering.
  */
-export function createPageRenderer(parts: RendererParts, web: WebServer) {
-  const { ports, clock, loadShedder, metrics, schema } = parts;
+export function createPageRenderer(parts: RendererParts, web: WebServer, counted: Counter) {
+  const { ports, clock, loadShedder, schema } = parts;
   const { publicUrl, productName } = ports.config;
-  const counted = new Counter({
-    name: 'pages_total',
-    help: 'Pages that could be drawn here, by what became of them.',
-    labelNames: ['outcome'],
-    registers: [metrics],
-  });
   const { pagePatience = PATIENCE } = parts;
   const timeUp = () =>
     new Promise<null>((resolve) => {

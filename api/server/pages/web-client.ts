@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
 import { allowStyles } from '../../platform/page-styles.ts';
 import { markMember } from '../http/session-cookie.ts';
 import { readPageFrame } from './page-frame.ts';
@@ -34,6 +35,12 @@ export async function registerWebClient(
   folder: string,
   web: WebServer | null,
 ): Promise<void> {
+  const pages = new Counter({
+    name: 'pages_total',
+    help: 'Pages that could be drawn here, by what became of them.',
+    labelNames: ['outcome'],
+    registers: [parts.metrics],
+  });
   const frame = readPageFrame(folder);
   if (!frame || !web) {
     parts.ports.log.warn({ folder }, 'the web client is not built, so no page is served: npm run build');
@@ -51,7 +58,7 @@ export async function registerWebClient(
     },
   });
   const { publicUrl, productName } = parts.ports.config;
-  const draw = createPageRenderer(parts, web);
+  const draw = createPageRenderer(parts, web, pages);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { drawn, isMember, language } = await draw(request, reply);
     const path = new URL(request.url, publicUrl).pathname;
