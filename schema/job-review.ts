@@ -5,6 +5,7 @@ import { connectionOf } from './connection.ts';
 import { JobSide } from './job-side.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
+import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
 import { Row } from './row.ts';
@@ -28,6 +29,9 @@ export class JobReview extends Row {
 
   @Field(() => String, { description: 'Title of the campaign.' })
   campaignTitle!: string;
+
+  @Field(() => Picture, orNull('Cover of the campaign.'))
+  campaignCover?: Picture | null;
 
   @Field(() => DateTimeScalar, orNull('When it appeared; null before.'))
   publishedAt?: Instant | null;

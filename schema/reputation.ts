@@ -3,6 +3,15 @@ import { Field, Float, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { orNull } from './or-null.ts';
 
+@PublicType('How many public reviews of a member have so many stars.')
+export class StarCount {
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  stars!: number;
+
+  @Field(() => Int, { description: 'Number of public reviews with them.' })
+  count!: number;
+}
+
 @PublicType(
   'What happened in the jobs of a member, on either side. Counted from jobs and reviews, never typed.',
 )
@@ -21,6 +30,12 @@ export class Reputation {
 
   @Field(() => Int, { description: 'Number of public reviews.' })
   reviewCount!: number;
+
+  @Field(() => [StarCount], {
+    description:
+      'Public reviews by their stars: five rows, most stars first, also of stars that nobody gave.',
+  })
+  reviewsByStars!: StarCount[];
 
   @Field(
     () => Int,

@@ -10,8 +10,9 @@ export const reviewChecks: SqlChecks = {
         f.jobs_done || ' jobs, ' || f.review_count || ' reviews, shown ' || coalesce(r.jobs_done, 0) || ' and '
           || coalesce(r.review_count, 0) as detail
       from (${figuresOf(sql`account as m`)}) as f left join reputation as r on r.account_id = f.account_id
-      where (f.jobs_done, f.review_count, f.rating, f.on_time_percent, f.answer_hours, f.release_hours) is distinct from
-          (coalesce(r.jobs_done, 0), coalesce(r.review_count, 0), r.rating, r.on_time_percent, r.answer_hours, r.release_hours)
+      where (f.jobs_done, f.review_count, f.rating, f.star_counts, f.on_time_percent, f.answer_hours, f.release_hours) is distinct from
+          (coalesce(r.jobs_done, 0), coalesce(r.review_count, 0), r.rating,
+            coalesce(r.star_counts, '{0,0,0,0,0}'), r.on_time_percent, r.answer_hours, r.release_hours)
         -- What has just happened is counted in a moment.
         and not exists (select from outbox as o join remark as j on j.id = (o.payload ->> 'remarkId')::int
           where o.done_at is null and f.account_id in (j.owner_id, j.applicant_id))`,

@@ -16,14 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const figures = 'isNew jobsDone rating reviewCount onTimePercent usualAnswerHours usualReleaseHours';
+const figures = `isNew jobsDone rating reviewCount reviewsByStars { stars count } onTimePercent usualAnswerHours
+  usualReleaseHours`;
 const read = async ({ id, client }: Person) =>
   (await client.data(`query ($id: ID!) { profile(id: $id) { reputation { ${figures} } } }`, { id })).profile
     .reputation;
 const run = (text: string, values: unknown[] = []) => sql(product.databaseUrl, text, values);
 
+/** How many of the ratings have each number of stars, most stars first. */
+const byStars = (ratings: readonly number[]) =>
+  [5, 4, 3, 2, 1].map((stars) => ({ stars, count: ratings.filter((one) => one === stars).length }));
+
 const nothing = {
-  ...{ isNew: true, jobsDone: 0, rating: null, reviewCount: 0 },
+  ...{ isNew: true, jobsDone: 0, rating: null, reviewCount: 0, reviewsByStars: byStars([]) },
   ...{ onTimePercent: null, usualAnswerHours: null, usualReleaseHours: null },
 };
 
@@ -145,7 +150,7 @@ function count(book: readonly Line[], who: number) {
   const inTime = due.filter(({ handedIn }) => handedIn === 'in time').length;
   const sum = ratings.reduce((all, one) => all + one, 0);
   return {
-    ...{ isNew: jobsDone < 3, jobsDone, reviewCount: ratings.length },
+    ...{ isNew: jobsDone < 3, jobsDone, reviewCount: ratings.length, reviewsByStars: byStars(ratings) },
     rating: ratings.length > 0 ? Math.round((sum / ratings.length) * 100) / 100 : null,
     onTimePercent: due.length < 3 ? null : Math.round((100 * inTime) / due.length),
     usualAnswerHours: usual(

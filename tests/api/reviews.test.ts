@@ -164,7 +164,12 @@ describe('until both are in', () => {
     );
     expect(await published(applicant)).toMatchObject({
       totalCount: 1,
-      nodes: [{ rating: 4, text: 'Posted in time.', campaignTitle: 'Laksa week' }],
+      nodes: [
+        {
+          ...{ rating: 4, text: 'Posted in time.', campaignTitle: 'Laksa week' },
+          campaignCover: { small: expect.stringMatching(/^\/files\/[0-9a-f]{32}\/320\.webp$/) },
+        },
+      ],
     });
     for (const who of [owner, applicant]) {
       const { events } = await who.client.data('{ events { nodes { type remark { id } } } }');

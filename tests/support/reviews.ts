@@ -41,7 +41,7 @@ export async function hiddenReview(product: TestProduct, remarkId: number, staff
   return id;
 }
 
-const review = `id rating text authorSide campaignTitle publishedAt hiddenAt hiddenReason answer answeredAt
+const review = `id rating text authorSide campaignTitle campaignCover { small } publishedAt hiddenAt hiddenReason answer answeredAt
   author { id } mayAnswer { allowed code }`;
 const reviews = `reviews { endsAt closedAt mayReview { allowed code } byOwner { ${review} } byApplicant { ${review} } }`;
 

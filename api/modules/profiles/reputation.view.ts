@@ -18,11 +18,16 @@ const { column } = columnsOf(reputationTable);
 const counted = (row: string, name: 'jobs_done' | 'review_count'): Sql =>
   sql`coalesce(${sql.ref(`${row}.${name}`)}, 0)`;
 
+const reviewsByStars = (row: string): Sql => sql`(select json_agg(json_build_object('stars', given.stars,
+    'count', coalesce(${sql.ref(`${row}.star_counts`)}[given.stars], 0)) order by given.stars desc)
+  from generate_series(1, 5) as given (stars))`;
+
 /** View of Reputation. A member without a row has done nothing yet. */
 const reputationView = viewOf(Reputation, reputationTable, {
   isNew: (row) => sql`${counted(row, 'jobs_done')} < ${JOBS_OF_NEW}::int`,
   jobsDone: (row) => counted(row, 'jobs_done'),
   reviewCount: (row) => counted(row, 'review_count'),
+  reviewsByStars,
   rating: column('rating'),
   onTimePercent: column('onTimePercent'),
   usualAnswerHours: column('answerHours'),

@@ -8,6 +8,8 @@ import { publicReview } from './review.view.ts';
 /** Fewer cases say nothing about what is usual. */
 const CASES_FOR_USUAL = 3;
 
+const STARS = [1, 2, 3, 4, 5];
+
 /** SQL: the median of spans in whole hours, rounded up, at least 1; null below three of them. */
 const usualHours = (span: Sql): Sql => sql`case when count(*) >= ${CASES_FOR_USUAL}::int then
   greatest(1, ceil(percentile_cont(0.5) within group (order by extract(epoch from ${span})) / 3600))::int end`;
@@ -17,13 +19,15 @@ const usualHours = (span: Sql): Sql => sql`case when count(*) >= ${CASES_FOR_USU
  * to its first job.
  */
 export function figuresOf(people: Sql): Sql {
-  return sql`select m.id as account_id, job.jobs_done, said.review_count, said.rating, work.on_time_percent, answer.answer_hours,
+  return sql`select m.id as account_id, job.jobs_done, said.review_count, said.rating, said.star_counts,
+      work.on_time_percent, answer.answer_hours,
       release.release_hours
     from ${people}
     cross join lateral (select count(*)::int as jobs_done from remark as j
       where (j.applicant_id = m.id or j.owner_id = m.id) and j.extra_of is null
         and ${isSettledJob('j')}) as job
-    cross join lateral (select count(*)::int as review_count, avg(v.rating)::numeric(3, 2) as rating
+    cross join lateral (select count(*)::int as review_count, avg(v.rating)::numeric(3, 2) as rating,
+        array[${sql.join(STARS.map((stars) => sql`count(*) filter (where v.rating = ${sql.lit(stars)})`))}]::int[] as star_counts
       from job_review as v where v.subject_id = m.id and ${publicReview('v')}) as said
     cross join lateral (select case when count(*) >= ${CASES_FOR_USUAL}::int then
         round(100.0 * count(*) filter (where handed.in_at <= j.work_due_at) / count(*))::int end as on_time_percent
@@ -45,11 +49,11 @@ export function figuresOf(people: Sql): Sql {
 async function refresh(ctx: Ctx, ids: readonly number[]): Promise<void> {
   // Whoever counts later waits here, and then sees what this one saw.
   await lockAccounts(ctx, ids);
-  await sql`insert into reputation (account_id, jobs_done, review_count, rating, on_time_percent, answer_hours,
+  await sql`insert into reputation (account_id, jobs_done, review_count, rating, star_counts, on_time_percent, answer_hours,
       release_hours)
     ${figuresOf(sql`unnest(${ids}::int[]) as m (id)`)}
     on conflict (account_id) do update set jobs_done = excluded.jobs_done, review_count = excluded.review_count,
-      rating = excluded.rating, on_time_percent = excluded.on_time_percent, answer_hours = excluded.answer_hours, release_hours = excluded.release_hours`.run(
+      rating = excluded.rating, star_counts = excluded.star_counts, on_time_percent = excluded.on_time_percent, answer_hours = excluded.answer_hours, release_hours = excluded.release_hours`.run(
     ctx,
   );
 }

@@ -2,6 +2,7 @@ import { p } from '@mikro-orm/core';
 import { JobReview, JobReviews } from '../../../schema/job-review.ts';
 import { type Column, columnsOf, one, type Plan, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { firstPictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { reviewsFacts } from './review.policy.ts';
 
@@ -24,6 +25,9 @@ const { column, columns } = columnsOf(reviewTable);
 const author: Column = (row, field, plan) => sql`case when not exists (select from account as gone
     where gone.id = ${sql.ref(`${row}.author_id`)} and gone.closed_at is not null)
   then ${profileOf(column('authorId'))(row, field, plan)} end`;
+
+const campaign = columnsOf(tableOf('campaign', { pictures: p.array() }));
+const coverOf = firstPictureOf(campaign.column('pictures'), 'public');
 
 const ofJob = (row: string, what: Sql): Sql => sql`(select ${what} from remark as job
   join campaign as about on about.id = job.campaign_id where job.id = ${sql.ref(`${row}.remark_id`)})`;
@@ -49,6 +53,7 @@ export const jobReviewView = viewOf(JobReview, reviewTable, {
       sql`case when ${sql.ref(`${row}.author_id`)} = about.owner_id then 'owner' else 'applicant' end`,
     ),
   campaignTitle: (row) => ofJob(row, sql`about.title`),
+  campaignCover: (row, field, plan) => ofJob(row, coverOf('about', field, plan)),
   mayAnswer: (row) => sql`json_build_object('subjectId', ${sql.ref(`${row}.subject_id`)},
     'isPublished', ${sql.ref(`${row}.published_at`)} is not null, 'isAnswered', ${sql.ref(`${row}.answer`)} is not null,
     'isHidden', ${sql.ref(`${row}.hidden_at`)} is not null)`,

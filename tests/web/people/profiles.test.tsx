@@ -3,55 +3,11 @@ import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formAccount, linkable } from '../settings/accounts.ts';
-import { newcomer } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
+import { somePerson as person } from './fixtures.ts';
 
 type Row = Record<string, unknown>;
-
-const person = (own: Row = {}) => ({
-  __typename: 'Profile',
-  id: 'usr_7',
-  username: 'meieats',
-  first: 'Mei',
-  last: 'Tan',
-  fullName: 'Mei Tan',
-  isStaff: false,
-  city: 'Penang',
-  bio: 'I cooked laksa with my grandmother for ten years.',
-  interests: ['Food', 'Travel'],
-  followers: 84_213,
-  followersSource: 'SELF_REPORTED',
-  followersUnverified: false,
-  reputation: newcomer,
-  followersAt: null,
-  totalPosts: 310,
-  instagramUsername: 'mei.eats',
-  facebookUsername: null,
-  instagram: {
-    __typename: 'InstagramAccount',
-    username: 'mei.eats',
-    confirmed: true,
-    visibility: 'PUBLIC',
-    refreshedAt: '2026-11-20T00:00:00Z',
-    posts: [],
-  },
-  online: false,
-  lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-  createdAt: '2026-01-01T00:00:00Z',
-  country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
-  instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
-  facebookPrice: null,
-  formatPrices: [],
-  paidAdsPrice: null,
-  priceFrom: null,
-  engagement: null,
-  verified: false,
-  languages: [],
-  savedListIds: [],
-  avatar: null,
-  ...own,
-});
 
 const campaign = (id: string, own: Row = {}) => ({
   __typename: 'Campaign',

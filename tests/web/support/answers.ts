@@ -104,6 +104,7 @@ export const newcomer = {
   jobsDone: 0,
   rating: null,
   reviewCount: 0,
+  reviewsByStars: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: 0 })),
   usualAnswerHours: null,
   usualReleaseHours: null,
   onTimePercent: null,

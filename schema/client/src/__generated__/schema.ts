@@ -3189,6 +3189,8 @@ export type JobReview = {
   author?: Maybe<Profile>;
   /** Side of its author. */
   authorSide: JobSide;
+  /** Cover of the campaign. */
+  campaignCover?: Maybe<Picture>;
   /** Title of the campaign. */
   campaignTitle: Scalars['String']['output'];
   /** Time of creation. */
@@ -7761,6 +7763,8 @@ export type Reputation = {
   rating?: Maybe<Scalars['Float']['output']>;
   /** Number of public reviews. */
   reviewCount: Scalars['Int']['output'];
+  /** Public reviews by their stars: five rows, most stars first, also of stars that nobody gave. */
+  reviewsByStars: Array<StarCount>;
   /** Hours until the member usually answers an offer (median, rounded up); null before three answers. */
   usualAnswerHours?: Maybe<Scalars['Int']['output']>;
   /** Hours from done until the member as an owner usually releases the money (median, rounded up); null before three releases. */
@@ -9330,6 +9334,14 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+/** How many public reviews of a member have so many stars. */
+export type StarCount = {
+  /** Number of public reviews with them. */
+  count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
 /** An authenticator app to be set up, which counts once a code of it was confirmed. */
 export type StartAuthenticatorAppPayload = {
   /** Key to be typed into the app. Shown only once. */

@@ -9,16 +9,11 @@ import { Stars } from '../display/Stars.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { StaffBadge } from '../people/StaffBadge.tsx';
 
-type Props = {
-  review: JobReviewEntryFragment;
-  /** On a profile: which job it was. */
-  withJob?: boolean;
-  children?: ReactNode;
-};
+type Props = { review: JobReviewEntryFragment; children?: ReactNode };
 
 /** A review with its author, stars, words and answer. Spread `...JobReviewEntry` in the query. */
-export function ReviewEntry({ review, withJob, children }: Props) {
-  const { author, rating, text, answer, campaignTitle, publishedAt, createdAt } = review;
+export function ReviewEntry({ review, children }: Props) {
+  const { author, rating, text, answer, publishedAt, createdAt } = review;
   const name = author?.fullName ?? t('Former member');
   return (
     <Box component="article" aria-label={name} sx={{ display: 'flex', gap: 1.5, py: 2 }}>
@@ -29,10 +24,7 @@ export function ReviewEntry({ review, withJob, children }: Props) {
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
           <Stars value={rating} />
-          <SecondaryText>
-            {withJob ? `${campaignTitle} · ` : ''}
-            {formatDate(publishedAt ?? createdAt)}
-          </SecondaryText>
+          <SecondaryText>{formatDate(publishedAt ?? createdAt)}</SecondaryText>
         </Box>
         {text && <Words>{text}</Words>}
         {answer && (

@@ -7,7 +7,6 @@ export const JobReviewEntryDocument = graphql(`
     rating
     text
     authorSide
-    campaignTitle
     createdAt
     publishedAt
     answer

@@ -22,8 +22,8 @@ import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { PersonBar, PersonOffer } from '../shared/PersonOffer.tsx';
 import { PersonPrices } from '../shared/PersonPrices.tsx';
-import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
+import { JobsAndReviews } from '../shared/reviews/JobsAndReviews.tsx';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {
@@ -62,7 +62,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
             </Box>
           </Box>
           <PersonPosts person={person} />
-          <PersonReviews profileId={ownerId} />
+          <JobsAndReviews person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
             <SectionHeading title={t('Campaigns')} id="campaigns" />
             <PersonCampaigns campaigns={campaigns} first={person.first} />

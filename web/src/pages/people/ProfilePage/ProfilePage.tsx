@@ -19,9 +19,9 @@ import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link, Navigate } from '../../../routing/Link.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
-import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
+import { JobsAndReviews } from '../shared/reviews/JobsAndReviews.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';
 
 const OwnProfileDocument = graphql(`
@@ -46,7 +46,7 @@ export function Component() {
         <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
       </PersonHeader>
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
-      <PersonReviews profileId={person.id} />
+      <JobsAndReviews person={person} />
       <OwnCampaigns campaigns={campaigns} />
     </PageContainer>
   );

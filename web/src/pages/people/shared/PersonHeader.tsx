@@ -131,7 +131,10 @@ export const PersonDetailsDocument = graphql(`
     followersSource
     followersUnverified
     followersAt
-    reputation { ...Figures }
+    reputation {
+      ...Figures
+      reviewsByStars { stars count }
+    }
     ...InstagramPosts
     totalPosts
     instagramUsername
