@@ -6,6 +6,7 @@ import { jobOperations } from '../support/jobs.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { told } from '../support/told.ts';
 
@@ -133,11 +134,52 @@ test('a page of the provider returns to pages of ours only, and not while a bank
   expect((await bankOf(influencer)).needs).toEqual([{ kind: 'NEW_ACCOUNT', problem: null }]);
 });
 
-async function saveBank({ client }: Person): Promise<void> {
+async function saveBank({ client }: Person, change: object = {}): Promise<void> {
   const save =
     'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
-  await client.data(save, { input: { ...bankForm, bankToken: await bankToken(product) } });
+  await client.data(save, { input: { ...bankForm, bankToken: await bankToken(product), ...change } });
 }
+
+/** The member's account at the provider. */
+async function providerAccountOf({ id }: Person): Promise<string> {
+  const query = 'select provider_account_id as id from provider_account where account_id = $1';
+  const [row] = await sql(product.databaseUrl, query, [id]);
+  return String(row?.id);
+}
+
+test('the bank form sent again goes on with the account that is paused, and with its review', async () => {
+  const influencer = await createPerson(product);
+  await saveBank(influencer);
+  const opened = await providerAccountOf(influencer);
+
+  await ask(influencer, [DOCUMENT]);
+  await saveBank(influencer);
+  expect(await providerAccountOf(influencer)).toBe(opened);
+  expect((await bankOf(influencer)).needs).toEqual([{ kind: 'IDENTITY_DOCUMENT', problem: null }]);
+
+  await give(await linkOf(influencer), 'review');
+  await saveBank(influencer, { bankToken: await bankToken(product, '000777666'), line1: '9 Marina View' });
+  await outside.deliver();
+  expect(await providerAccountOf(influencer)).toBe(opened);
+  expect(await bankOf(influencer)).toMatchObject({ payoutsEnabled: false, inReview: true, needs: [] });
+  await ask(influencer, [], null);
+  expect(await bankOf(influencer)).toMatchObject({ payoutsEnabled: true, inReview: false });
+});
+
+test('corrected details mend the same account; one that the provider closed is replaced by another', async () => {
+  const influencer = await createPerson(product);
+  await saveBank(influencer, { idNumber: '111111111' });
+  const opened = await providerAccountOf(influencer);
+  expect(await bankOf(influencer)).toMatchObject({ payoutsEnabled: false });
+  await saveBank(influencer);
+  expect(await providerAccountOf(influencer)).toBe(opened);
+  expect(await bankOf(influencer)).toMatchObject({ payoutsEnabled: true, needs: [] });
+
+  await ask(influencer, [], 'rejected.other');
+  await saveBank(influencer);
+  expect(await providerAccountOf(influencer)).not.toBe(opened);
+  expect(await bankOf(influencer)).toMatchObject({ payoutsEnabled: true, needs: [] });
+});
 
 test('who has time is reminded 7 days and 1 day before, once each, in the bell and by mail', async () => {
   const influencer = await createPerson(product);

@@ -74,7 +74,11 @@ export function payoutNeeds(payee: PayeeFacts): PayoutNeed[] {
   return [{ kind: 'support', ...nothing }];
 }
 
-const isInReview = ({ inReview, disabledReason }: PayeeFacts): boolean =>
+/** Whether the provider is checking what it was given. */
+export const isInReview = ({
+  inReview,
+  disabledReason,
+}: Pick<PayeeFacts, 'inReview' | 'disabledReason'>): boolean =>
   inReview.length > 0 || reviewing.includes(disabledReason ?? '');
 
 /**

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PaymentProvider } from '../../platform/payment/payment-provider.ts';
+import type { CreateConnectedAccountInput, PayeeDetails } from '../../platform/payment/payment-provider.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import type { AccountResult, BankAccountResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { PAYOUT_COUNTRY } from '../profiles/can-be-paid-out.facts.ts';
 import type { BankDetails } from './bank-account.policy.ts';
 import { type AccountHistory, payableFrom } from './new-account.policy.ts';
+import { isClosed, isInReview } from './payout-needs.policy.ts';
 
 /** Details for the payment provider. Held in memory during the call, never stored, never logged. */
 export interface Registration {
@@ -37,27 +39,33 @@ function keyOf({ accountId, email, first, last, details, terms }: Registration):
   return `bank-${accountId}-${digest}`;
 }
 
-function openAccount(payment: PaymentProvider, told: Registration, about: string): Promise<AccountResult> {
-  const { details, first, last, email, terms, accountId } = told;
+/** What the form says of its owner. */
+function payeeOf({ details, first, last, email, terms }: Registration): PayeeDetails {
   const [year = 0, month = 0, day = 0] = details.dateOfBirth.split('-').map(Number);
   const { line1, line2, city, state, postalCode, idNumber } = details;
-  const address = { line1, line2, city, state, postalCode, country: 'SG' };
-  const input = {
-    country: 'SG' as const,
-    email,
-    individual: { firstName: first, lastName: last, dob: { day, month, year }, address, idNumber },
-    termsAcceptance: terms,
-    productDescription: about,
-    metadata: { account: String(accountId) },
-  };
-  return payment.createConnectedAccount(input, `${keyOf(told)}-account`);
+  const address = { line1, line2, city, state, postalCode, country: PAYOUT_COUNTRY };
+  const individual = { firstName: first, lastName: last, dob: { day, month, year }, address, idNumber };
+  return { email, individual, termsAcceptance: terms };
 }
 
-/** Reuses a verified connected account; replaces one that the provider does not trust. */
+/**
+ * The member's connected account. One that is not paid gets the details of the form, unless the provider is checking
+ * what it was given before: that goes on. Another is opened only when there is none or the provider closed it.
+ */
 async function accountFor({ payment, config }: Ports, told: Registration): Promise<string> {
   const known = told.providerAccountId ? await payment.retrieveAccount(told.providerAccountId) : null;
-  if (known?.transfersEnabled) return known.id;
-  return (await openAccount(payment, told, `Social media posts for brands on ${config.productName}`)).id;
+  if (known && !isClosed(known)) {
+    if (!known.transfersEnabled && !isInReview(known))
+      await payment.updateConnectedAccount(known.id, payeeOf(told), `${keyOf(told)}-${known.id}-details`);
+    return known.id;
+  }
+  const input: CreateConnectedAccountInput = {
+    ...payeeOf(told),
+    country: PAYOUT_COUNTRY,
+    productDescription: `Social media posts for brands on ${config.productName}`,
+    metadata: { account: String(told.accountId) },
+  };
+  return (await payment.createConnectedAccount(input, `${keyOf(told)}-account`)).id;
 }
 
 /**

@@ -53,12 +53,16 @@ export interface ConnectedPerson {
   nationality?: string;
 }
 
-export interface CreateConnectedAccountInput {
-  country: 'SG';
+/** What a payee says about themselves. Unlike the country, it can be changed later. */
+export interface PayeeDetails {
   email: string;
   individual: ConnectedPerson;
   /** When and from which address the payee accepted the provider's terms. */
   termsAcceptance: { at: Date; ip: string };
+}
+
+export interface CreateConnectedAccountInput extends PayeeDetails {
+  country: 'SG';
   /** Description of the payee's business, for the provider. */
   productDescription: string;
   metadata: Record<string, string>;
@@ -114,6 +118,8 @@ export interface PaymentProvider {
   retrieveCharge(id: string): Promise<ChargeResult>;
   /** Opens a payee's connected account, without a dashboard at the provider. */
   createConnectedAccount(input: CreateConnectedAccountInput, key: string): Promise<AccountResult>;
+  /** Updates a payee's details, which may be what the provider waits for. Throws `invalid` for what cannot be changed. */
+  updateConnectedAccount(id: string, details: PayeeDetails, key: string): Promise<AccountResult>;
   retrieveAccount(id: string): Promise<AccountResult>;
   /** Address of the provider's page where a payee gives what it still requires. It can be visited once, within minutes. */
   createAccountLink(id: string, ways: AccountLinkWays, key: string): Promise<string>;

@@ -71,13 +71,14 @@ async function done(): Promise<Job> {
 
 const save = 'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
 
-async function saveBank(accountNumber: string): Promise<void> {
+async function saveBank(accountNumber: string, idNumber: string = bankForm.idNumber): Promise<void> {
   const token = await browser('/v1/tokens', singaporeBank({ 'bank_account[account_number]': accountNumber }));
-  await influencer.client.data(save, { input: { ...bankForm, bankToken: token.id } });
+  await influencer.client.data(save, { input: { ...bankForm, idNumber, bankToken: token.id } });
 }
 
 /** Everything that happens with money between people, and then what only the port can do. */
 async function playAll(): Promise<void> {
+  await saveBank('000123456', '111111111');
   await saveBank('000123456');
   await saveBank('000999999');
   product.clock.advance({ hours: 72 });

@@ -33,6 +33,7 @@ GET    /v1/transfers/:id                        TransferRetrieveParams          
 POST   /v1/transfers/:id/reversals              TransferCreateReversalParams        TransferReversal
 POST   /v1/accounts                             AccountCreateParams                 Account
 GET    /v1/accounts/:id                         AccountRetrieveParams               Account
+POST   /v1/accounts/:id                         AccountUpdateParams                 Account
 POST   /v1/account_links                        AccountLinkCreateParams             AccountLink
 POST   /v1/accounts/:id/external_accounts       AccountCreateExternalAccountParams  ExternalAccount
 GET    /v1/accounts/:id/external_accounts/:id   AccountRetrieveExternalAccountParams ExternalAccount

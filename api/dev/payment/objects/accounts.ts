@@ -59,6 +59,13 @@ export const NEW_ACCOUNT = {
   capabilities: required(nested({ transfers: required(nested({ requested: flag })) })),
 };
 
+/** What the platform can change of an account. */
+export const CHANGED_ACCOUNT = {
+  email: NEW_ACCOUNT.email,
+  individual: NEW_ACCOUNT.individual,
+  tos_acceptance: NEW_ACCOUNT.tos_acceptance,
+};
+
 const NO_SETTINGS: Stripe.Account.Settings = {
   branding: nulls('icon logo primary_color secondary_color'),
   card_payments: nulls(
@@ -195,4 +202,22 @@ export const changeAccount = async (
   await scope.save('account', account, next);
   if (JSON.stringify(account) !== JSON.stringify(body)) await scope.emit('account.updated', account, id);
   return account;
+};
+
+/** Replaces the details of a payee, and checks the new id number. */
+export const updateAccount = async (
+  scope: ProviderScope,
+  id: string,
+  params: Parsed<typeof CHANGED_ACCOUNT>,
+): Promise<Stripe.Account> => {
+  const { body, hidden } = await scope.lock('account', id, 'account');
+  const { id_number, ...individual } = params.individual;
+  const changed = {
+    ...body,
+    email: params.email,
+    individual: { ...body.individual, ...individual } as Stripe.Person,
+    tos_acceptance: { ...body.tos_acceptance, ...params.tos_acceptance },
+  };
+  await scope.save('account', changed, hidden);
+  return changeAccount(scope, id, { mismatch: id_number === MISMATCHING_ID_NUMBER });
 };

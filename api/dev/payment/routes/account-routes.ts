@@ -1,5 +1,11 @@
 import { createAccountLink, NEW_LINK } from '../objects/account-links.ts';
-import { changeAccount, createAccount, NEW_ACCOUNT } from '../objects/accounts.ts';
+import {
+  CHANGED_ACCOUNT,
+  changeAccount,
+  createAccount,
+  NEW_ACCOUNT,
+  updateAccount,
+} from '../objects/accounts.ts';
 import { attachBank, changeBank, getBank, removeBank } from '../objects/bank-accounts.ts';
 import { spendBankToken } from '../objects/tokens.ts';
 import { flag, required, text } from '../param-shape.ts';
@@ -20,6 +26,9 @@ export const ACCOUNT_ROUTES: readonly ProviderRoute[] = [
     return createAccount(scope, params);
   }),
   retrieveRoute(ACCOUNTS, 'account'),
+  defineRoute('POST', `${ACCOUNTS}/:id`, CHANGED_ACCOUNT, ({ scope, id, params }) =>
+    updateAccount(scope, id, params),
+  ),
   defineRoute('POST', '/v1/account_links', NEW_LINK, ({ scope, params }) => createAccountLink(scope, params)),
   defineRoute('POST', BANKS, NEW_BANK, async ({ scope, id, params }) => {
     await scope.lock('account', id, 'account');

@@ -1,5 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { ConnectedPerson, CreateConnectedAccountInput, PaymentProvider } from '../payment-provider.ts';
+import type {
+  ConnectedPerson,
+  CreateConnectedAccountInput,
+  PayeeDetails,
+  PaymentProvider,
+} from '../payment-provider.ts';
 import { PaymentProviderError } from '../payment-provider-error.ts';
 import { call } from './provider-call.ts';
 import { readAccount, readBankAccount } from './read-answers.ts';
@@ -28,9 +33,15 @@ const individualParams = (person: ConnectedPerson, email: string): Stripe.Accoun
   };
 };
 
+const payeeParams = ({ email, individual, termsAcceptance: { at, ip } }: PayeeDetails) => ({
+  email,
+  individual: individualParams(individual, email),
+  tos_acceptance: { date: Math.floor(at.getTime() / 1000), ip },
+});
+
 const accountParams = (input: CreateConnectedAccountInput): Stripe.AccountCreateParams => ({
+  ...payeeParams(input),
   country: input.country,
-  email: input.email,
   // The platform collects the details, bears fees and losses, and shows the balance itself.
   controller: {
     fees: { payer: 'application' },
@@ -41,11 +52,6 @@ const accountParams = (input: CreateConnectedAccountInput): Stripe.AccountCreate
   capabilities: { transfers: { requested: true } },
   business_type: 'individual',
   business_profile: { mcc: TRADE_CODE, product_description: input.productDescription },
-  individual: individualParams(input.individual, input.email),
-  tos_acceptance: {
-    date: Math.floor(input.termsAcceptance.at.getTime() / 1000),
-    ip: input.termsAcceptance.ip,
-  },
   metadata: input.metadata,
 });
 
@@ -63,6 +69,8 @@ export const accountOperations = (client: Stripe) =>
   ({
     createConnectedAccount: (input, key) =>
       call(() => client.accounts.create(accountParams(input), { idempotencyKey: key }), readAccount),
+    updateConnectedAccount: (id, details, key) =>
+      call(() => client.accounts.update(id, payeeParams(details), { idempotencyKey: key }), readAccount),
     retrieveAccount: (id) => call(() => client.accounts.retrieve(id), readAccount),
     createAccountLink: (account, { returnUrl, refreshUrl }, key) =>
       call(
