@@ -69,6 +69,11 @@ describe('username screen', () => {
   });
 });
 
+const purposeOf = (purpose: string, hasDraft = false) =>
+  api.query('VerifiedPurpose', () =>
+    HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', purpose, hasDraft } } }),
+  );
+
 describe('verification link', () => {
   it('verifies the address once', async () => {
     let calls = 0;
@@ -105,10 +110,28 @@ describe('verification link', () => {
         api.mutation('VerifyEmail', () =>
           HttpResponse.json({ data: { verifyEmail: { email: 'mei@example.test' } } }),
         ),
+        purposeOf('BRAND'),
       ],
     });
     expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/terms-condition');
     localStorage.clear();
+  });
+
+  it.each([
+    ['BRAND', false, 'Post a campaign', '/?compose=new'],
+    ['BRAND', true, 'Post a campaign', '/?compose=continue'],
+    ['BOTH', false, 'Go on', '/'],
+  ])('leads who is %s (draft: %s) to the next step', async (purpose, hasDraft, name, address) => {
+    renderPage('/verify-email?token=abc', {
+      me: someMe({ hasDraft }),
+      handlers: [
+        api.mutation('VerifyEmail', () =>
+          HttpResponse.json({ data: { verifyEmail: { email: 'mei@example.test' } } }),
+        ),
+        purposeOf(purpose, hasDraft),
+      ],
+    });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   it('asks to log in when the account is not signed in here, and keeps the link', async () => {

@@ -2,18 +2,33 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
-import { formAnswers, fullDraft, picture, takesUploads, warning } from './fixtures.ts';
+import { formAnswers, fullDraft, inAMonth, picture, takesUploads, warning } from './fixtures.ts';
 
 const open = (draft: object | null = null, handlers: RequestHandler[] = formAnswers(draft)) =>
   renderPage(`/no-such-page?compose=${draft ? 'continue' : 'new'}`, { me: someMe(), handlers });
+
+/** A draft that answers nothing, as the API takes it. */
+const emptyDraft = fullDraft({
+  ...{ title: null, detailsHtml: null, budget: null, categories: [], countries: [], pictures: [] },
+  ...{ minAge: null, maxAge: null, minFollowers: null, endsOn: null, hashtags: [] },
+});
 
 const preview = () => screen.findByRole('button', { name: 'Preview' });
 
 afterEach(() => sessionStorage.clear());
 
 describe('create campaign form', () => {
+  it('begins with anyone, anywhere, for a month', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: 'All' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Influencer age' })).toHaveTextContent('Any');
+    const end = screen.getByRole('group', { name: 'Campaign ends on' });
+    const [day, month, year] = within(end).getAllByRole('spinbutton');
+    expect([year, month, day].map((part) => part?.textContent).join('-')).toBe(inAMonth);
+  });
+
   it('says what is missing at each field, focuses the first, and clears after 4 seconds', async () => {
-    const { user } = open();
+    const { user } = open(emptyDraft);
     await user.click(await preview());
     const texts = [
       'Please enter price',
@@ -44,7 +59,7 @@ describe('create campaign form', () => {
     expect(screen.getByText('Please enter an address that begins with http:// or https://')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Shoutout' }));
     await user.click(await preview());
-    expect(await screen.findByText('Please select age')).toBeVisible();
+    expect(await screen.findByText('Please enter title')).toBeVisible();
     expect(screen.queryByText('Please enter price')).not.toBeInTheDocument();
   });
 

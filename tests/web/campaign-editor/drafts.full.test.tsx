@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
-import { formAnswers, fullDraft, recorded } from './fixtures.ts';
+import { formAnswers, fullDraft, inAMonth, recorded } from './fixtures.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -39,7 +39,12 @@ describe('leaving the form', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
     expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
-    expect(save.inputs[0]).toMatchObject({ title: 'Satay', detailsHtml: null, endsOn: null, pictures: [] });
+    expect(save.inputs[0]).toMatchObject({
+      title: 'Satay',
+      detailsHtml: null,
+      endsOn: inAMonth,
+      pictures: [],
+    });
     await user.click(screen.getByRole('button', { name: 'Okay' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findAllByText('a draft waits')).not.toHaveLength(0);

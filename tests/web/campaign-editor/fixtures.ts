@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { usd } from '../../../schema/usd.ts';
+import { dayAfter, todayInSingapore } from '../../../web/src/lib/format/formatDate.ts';
 import { api } from '../support/server.ts';
 
 export const picture = (id: string) => ({
@@ -13,7 +13,7 @@ export const picture = (id: string) => ({
   large: `/files/${id}/1280.webp`,
 });
 
-export const inAMonth = dayjs().add(30, 'day').format('YYYY-MM-DD');
+export const inAMonth = dayAfter(todayInSingapore(), 30);
 
 /** A draft that may be posted as it is. */
 export const fullDraft = (own: object = {}) => ({

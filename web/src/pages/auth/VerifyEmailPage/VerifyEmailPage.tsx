@@ -1,4 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
@@ -10,11 +12,18 @@ import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { interruptedPlace } from '../../../lib/session/interruptedPlace.ts';
 import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { useMailedToken } from '../shared/useMailedToken.ts';
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($input: VerifyEmailInput!) {
     verifyEmail(input: $input) { email }
+  }
+`);
+
+const VerifiedPurposeDocument = graphql(`
+  query VerifiedPurpose {
+    me { id purpose hasDraft }
   }
 `);
 
@@ -38,17 +47,31 @@ export function Component() {
 function Verified() {
   const { signedIn } = useMe();
   const auth = useAuthModal();
+  const login = { text: t('Login'), onClick: () => auth.open('login') };
   return (
     <EmptyState
       drawing="letter"
       text={t('Your email address is verified')}
       hint={t('You can post campaigns, apply and get paid now.')}
-      action={
-        signedIn
-          ? { text: t('Go on'), to: interruptedPlace() }
-          : { text: t('Login'), onClick: () => auth.open('login') }
-      }
+      action={signedIn ? <NextStep /> : login}
     />
+  );
+}
+
+/** Back to what waited for the verified address; for a new brand, its first campaign. */
+function NextStep() {
+  const { data, loading } = useQuery(VerifiedPurposeDocument);
+  const place = interruptedPlace();
+  const postsNow = data?.me?.purpose === 'BRAND' && place === '/';
+  if (loading) return <Box sx={{ height: 42 }} />;
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      to={postsNow ? `/?compose=${data.me?.hasDraft ? 'continue' : 'new'}` : place}
+    >
+      {postsNow ? t('Post a campaign') : t('Go on')}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { fromWork, toWork, type WorkValues } from '../../../components/work/workValues.ts';
 import { toLink } from '../../../lib/form/toLink.ts';
+import { dayAfter, todayInSingapore } from '../../../lib/format/formatDate.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
@@ -95,6 +96,17 @@ export const emptyCampaign = {
   /** Null until it is added. */
   brief: null as WorkValues | null,
 };
+
+/** Days for which a new campaign is open unless its owner chooses others. */
+const OPEN_DAYS = 30;
+
+/** What a new form begins with: anyone, anywhere, for a month. */
+export const newCampaign = (): CampaignValues => ({
+  ...emptyCampaign,
+  allCountries: true,
+  age: '0-0',
+  endsOn: dayAfter(todayInSingapore(), OPEN_DAYS),
+});
 
 const typed = (minor: number | null | undefined) => (minor ? toTypedMoney(minor) : '');
 

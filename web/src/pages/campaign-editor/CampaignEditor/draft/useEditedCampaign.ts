@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
-import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from '../campaignValues.ts';
+import { type CampaignValues, fromCampaign, fromDraft, newCampaign } from '../campaignValues.ts';
 
 export const MyDraftDocument = graphql(`
   query MyDraft {
@@ -26,7 +26,7 @@ type Start = {
   rejectedReason: string | null;
 };
 
-/** What the form begins with: nothing ('new'), the draft ('continue') or a campaign by its id. */
+/** What the form begins with: its defaults ('new'), the draft ('continue') or a campaign by its id. */
 export function useEditedCampaign(composing: string): Start {
   const isNew = composing === 'new';
   const isDraft = composing === 'continue';
@@ -37,10 +37,10 @@ export function useEditedCampaign(composing: string): Start {
     fetchPolicy: 'network-only',
   });
   const none = { refusal: null, rejectedReason: null, savedAt: null };
-  if (isNew) return { ...none, base: emptyCampaign };
+  if (isNew) return { ...none, base: newCampaign() };
   if (isDraft) {
     const found = draft.data?.myDraft;
-    const base = found ? fromDraft(found) : emptyCampaign;
+    const base = found ? fromDraft(found) : newCampaign();
     return { ...none, base: draft.data ? base : null, savedAt: found?.updatedAt ?? null, error: draft.error };
   }
   const campaign = edited.data?.campaign;
