@@ -155,12 +155,20 @@ describe('what waits', () => {
   });
 
   it('suggests people to a brand whose campaign takes applications', async () => {
-    const open = openCampaign({ id: 'cmp_5', title: 'Laksa week' });
+    const open = openCampaign([{ id: 'cmp_5', title: 'Laksa week' }]);
     renderPage('/my-jobs', { me: someMe(), handlers: [waiting([]), noJobs, open] });
     expect(await screen.findByRole('link', { name: 'Find influencers for Laksa week' })).toHaveAttribute(
       'href',
       '/campaigndetail/5?tab=suggested',
     );
+  });
+
+  it('suggests people to a brand without one', async () => {
+    const handlers = [waiting([]), noJobs, openCampaign([], 'BRAND')];
+    renderPage('/my-jobs', { me: someMe(), handlers });
+    const link = await within(await screen.findByRole('region', { name: 'Your turn' })).findByRole('link');
+    expect(link).toHaveAccessibleName('Find influencers');
+    expect(link).toHaveAttribute('href', '/search-influencer');
   });
 
   it('tries again when it does not come', async () => {
@@ -183,7 +191,7 @@ describe('what waits', () => {
       },
     });
     await waitFor(async () => expect(await rows()).toHaveLength(4));
-    const said = 'Removed from favorites: Answer new terms. Next: Pay to hire Mei Tan.';
+    const said = 'Off your list: Answer new terms. Next: Pay to hire Mei Tan.';
     expect(await screen.findByText(said)).toBeVisible();
   });
 

@@ -107,7 +107,7 @@ describe('my campaigns', () => {
 
   it('offers to post the first one', async () => {
     myCampaigns([]);
-    expect(await screen.findByText('You have not posted a campaign yet.')).toBeVisible();
+    expect(await screen.findByText("You haven't posted a campaign yet.")).toBeVisible();
     expect(screen.queryByText('Sorry, no result found')).toBeNull();
     expect(screen.getByRole('button', { name: 'Post a campaign' })).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('my applications', () => {
       }),
     );
     renderPage('/my-application', { me: someMe(), handlers: [handler] });
-    expect(await screen.findByText('You have not applied to a campaign yet.')).toBeVisible();
+    expect(await screen.findByText("You haven't applied to a campaign yet.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a campaign' })).toHaveAttribute('href', '/campaigns');
   });
 });

@@ -149,7 +149,7 @@ describe('own profile', () => {
 
   it('offers to post a campaign when there is none', async () => {
     await open(own(person()), ownCampaigns());
-    expect(await screen.findByText('You have not posted a campaign yet.')).toBeVisible();
+    expect(await screen.findByText("You haven't posted a campaign yet.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Post a campaign' })).toBeVisible();
   });
 });

@@ -195,7 +195,7 @@ describe('my products', () => {
 
   it('is empty with a way on', async () => {
     renderPage('/my-products', { me: someMe(), handlers: [list([])] });
-    expect(await screen.findByText('Sell something of your own: it takes two minutes.')).toBeVisible();
+    expect(await screen.findByText('Sell your own products. It takes two minutes.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add product' })[0]).toHaveAttribute(
       'href',
       '/my-products/new',

@@ -127,11 +127,12 @@ export const nothingWaits = () =>
     HttpResponse.json({ data: { myTasks: { __typename: 'TaskConnection', nodes: [], totalCount: 0 } } }),
   );
 
-/** The signed-in person has no campaign that takes applications, or the given one. */
-export const openCampaign = (...nodes: { id: string; title: string }[]) =>
+/** The signed-in person has no campaign that takes applications, or the given one, and is here for this. */
+export const openCampaign = (nodes: { id: string; title: string }[] = [], purpose: string | null = null) =>
   api.query('OpenCampaign', () =>
     HttpResponse.json({
       data: {
+        me: { __typename: 'Account', id: 'usr_1', purpose },
         myCampaigns: {
           __typename: 'CampaignConnection',
           nodes: nodes.map((one) => ({ __typename: 'Campaign', ...one })),

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { MyTasksQuery, TaskRowFragment } from '../../__generated__/graphql.ts';
-import { msg, t } from '../../languages/t.ts';
+import type { MyTasksQuery, OpenCampaignQuery, TaskRowFragment } from '../../__generated__/graphql.ts';
+import { t } from '../../languages/t.ts';
 import { campaignPath } from '../../lib/navigation/pagePaths.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PlainList } from '../list/PlainList.tsx';
@@ -85,23 +85,32 @@ const rest = { minHeight: 48, borderRadius: 0, borderTop: 1, borderColor: 'divid
 function whatNext(left: TaskRowFragment, next: TaskRowFragment | undefined): string {
   const { title } = describeTask(left);
   return next
-    ? t('Removed from favorites: {title}. Next: {next}.', { title, next: describeTask(next).title })
-    : t('Removed from favorites: {title}.', { title });
+    ? t('Off your list: {title}. Next: {next}.', { title, next: describeTask(next).title })
+    : t('Off your list: {title}.', { title });
 }
 
-/** One suggestion: people for a campaign that is open, or else a campaign. */
+/** One suggestion: people for a campaign that is open, people for a brand, a campaign for everyone else. */
+function suggestionFor({ me, myCampaigns }: OpenCampaignQuery): readonly [text: string, to: string] {
+  const [open] = myCampaigns.nodes;
+  if (open)
+    return [
+      t('Find influencers for {title}', { title: open.title }),
+      `${campaignPath(open.id)}?tab=suggested`,
+    ];
+  return me?.purpose === 'BRAND'
+    ? [t('Find influencers'), '/search-influencer']
+    : [t('Find a campaign'), '/campaigns'];
+}
+
 function NothingWaits() {
   const { data } = useQuery(OpenCampaignDocument);
-  const open = data?.myCampaigns.nodes[0];
-  const [text, to] = open
-    ? ([msg('Find influencers for {title}'), `${campaignPath(open.id)}?tab=suggested`] as const)
-    : ([msg('Find a campaign'), '/campaigns'] as const);
+  const [text, to] = data ? suggestionFor(data) : [];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: { xs: 2, md: 2.5 } }}>
       <Box sx={{ flex: 1, minWidth: 200 }}>{t("You're all caught up.")}</Box>
-      {data && (
+      {to && (
         <Button component={Link} to={to} variant="outlined">
-          {t(text, { title: open?.title ?? '' })}
+          {text}
         </Button>
       )}
     </Box>

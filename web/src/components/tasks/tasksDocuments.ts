@@ -25,9 +25,10 @@ export const TaskRowDocument = graphql(`
   }
 `);
 
-/** The newest own campaign that takes applications. */
+/** The newest own campaign that takes applications, and what the viewer is here for. */
 export const OpenCampaignDocument = graphql(`
   query OpenCampaign {
+    me { id purpose }
     myCampaigns(filter: { states: [OPEN] }, first: 1) {
       nodes { id title }
     }

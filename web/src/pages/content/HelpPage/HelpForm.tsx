@@ -77,7 +77,7 @@ export function HelpForm({ me }: { me: MeQuery['me'] | undefined }) {
         {me ? (
           <SecondaryText sx={{ mb: 1 }}>
             <Rich
-              text={msg('You write as <0>{name}</0> ({email}).')}
+              text={msg("You're writing as <0>{name}</0> ({email}).")}
               values={{ name: me.profile.fullName, email: me.email }}
               parts={[<b key="name" />]}
             />

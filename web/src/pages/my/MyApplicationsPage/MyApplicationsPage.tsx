@@ -44,7 +44,7 @@ export function Component() {
       answer={answer}
       pick={(data) => data.myRemarks}
       address={address}
-      empty={{ text: t('You have not applied to a campaign yet.'), action: find }}
+      empty={{ text: t("You haven't applied to a campaign yet."), action: find }}
       card={(remark, index) => (
         <CampaignCard
           campaign={remark.campaign}

@@ -48,7 +48,7 @@ export function Component() {
       answer={answer}
       pick={(data) => data.myCampaigns}
       address={address}
-      empty={{ text: t('You have not posted a campaign yet.'), action: postOne }}
+      empty={{ text: t("You haven't posted a campaign yet."), action: postOne }}
       card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
       above={(campaigns) => <RejectedCampaigns campaigns={campaigns} />}
     />

@@ -35,7 +35,7 @@ export function OwnCampaigns({ campaigns }: { campaigns: ReturnType<typeof useOw
         label={t('Campaigns')}
         count={4}
         empty={{
-          text: t('You have not posted a campaign yet.'),
+          text: t("You haven't posted a campaign yet."),
           action: { text: t('Post a campaign'), onClick: composer.start },
         }}
         card={(campaign) => <OwnCampaignCard campaign={campaign} />}

@@ -66,8 +66,8 @@ export function Component() {
       {lists && !list && (
         <EmptyState
           drawing="people"
-          text={t('Nobody saved yet')}
-          hint={t('Press the heart of an influencer to save them to a list.')}
+          text={t('No influencers saved yet')}
+          hint={t('Tap the heart on an influencer to save them to a list.')}
           action={{ text: t('Find influencers'), to: '/search-influencer' }}
         />
       )}
@@ -173,7 +173,7 @@ function SavedPeople({ list }: { list: SavedList }) {
         <EmptyState
           drawing="people"
           text={t('Nobody on this list yet')}
-          hint={t('Press the heart of an influencer to save them to a list.')}
+          hint={t('Tap the heart on an influencer to save them to a list.')}
           action={{ text: t('Find influencers'), to: '/search-influencer' }}
         />
       }

@@ -49,7 +49,7 @@ export function Component() {
         onRetry={() => void refetch()}
         paging={paging}
         label={t('My products')}
-        empty={{ text: t('Sell something of your own: it takes two minutes.'), action: add }}
+        empty={{ text: t('Sell your own products. It takes two minutes.'), action: add }}
         card={(product) => (
           <ProductCard product={product} badge={<Badge state={product.state} stock={product.stockCount} />} />
         )}

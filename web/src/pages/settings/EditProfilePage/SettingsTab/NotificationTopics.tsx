@@ -81,8 +81,8 @@ const look = {
   maxWidth: 480,
   borderCollapse: 'collapse',
   fontSize: 15,
-  '& th': { textAlign: 'left', fontWeight: 500 },
+  '& th': { textAlign: 'left', fontWeight: 500, p: 0 },
   '& thead th': { fontSize: 13, color: 'text.secondary', textAlign: 'center' },
-  '& td': { textAlign: 'center', width: 72 },
+  '& td': { textAlign: 'center', width: { xs: 52, sm: 72 }, p: 0 },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
 } as const;
