@@ -42,28 +42,31 @@ describe('the product can be installed', () => {
   });
 });
 
-/** The service worker in a browser without one, with these open tabs. */
-function startWorker(tabs: { url: string; focus: () => void }[] = []) {
+/** The service worker in a browser without one, with these open tabs and this server. */
+function startWorker(tabs: { url: string; focus: () => void }[] = [], fetch = vi.fn()) {
   const handlers: Record<string, (event: object) => void> = {};
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => undefined);
   const setAppBadge = vi.fn(async () => undefined);
+  const subscribe = vi.fn(async () => ({
+    toJSON: () => ({ endpoint: 'https://push.example/2', keys: { p256dh: 'point', auth: 'secret' } }),
+  }));
   const self = {
     addEventListener: (name: string, handle: (event: object) => void) => {
       handlers[name] = handle;
     },
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     location: { origin: 'https://koli.example' },
     clients: { matchAll: async () => tabs, openWindow },
   };
   const source = readFileSync('web/public/sw.js', 'utf8');
-  new Function('self', 'navigator', source)(self, { setAppBadge });
+  new Function('self', 'navigator', 'fetch', source)(self, { setAppBadge }, fetch);
   const happen = async (name: string, event: object) => {
     let waits: unknown;
     handlers[name]?.({ ...event, waitUntil: (until: unknown) => (waits = until) });
     await waits;
   };
-  return { happen, showNotification, openWindow, setAppBadge };
+  return { happen, showNotification, openWindow, setAppBadge, subscribe };
 }
 
 describe('the service worker', () => {
@@ -106,5 +109,39 @@ describe('the service worker', () => {
     await worker.happen('notificationclick', clicked());
     expect(tab.focus).toHaveBeenCalled();
     expect(worker.openWindow).not.toHaveBeenCalled();
+  });
+
+  /** A server that answers so about the device, and what it was sent. */
+  function serverWith(devicePush: object | null) {
+    const sent: { query: string; variables?: object }[] = [];
+    const fetch = vi.fn(async (_path: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      return { json: async () => ({ data: sent.length === 1 ? devicePush && { devicePush } : {} }) };
+    });
+    return { sent, fetch };
+  }
+
+  test('subscribes again when the browser has ended the subscription, and tells the server', async () => {
+    const { sent, fetch } = serverWith({ publicKey: 'key of the server', isOn: true });
+    const worker = startWorker([], fetch);
+    await worker.happen('pushsubscriptionchange', {});
+    expect(worker.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'key of the server',
+    });
+    expect(sent[1]?.query).toContain('turnDevicePushOn(input: $input)');
+    const input = { endpoint: 'https://push.example/2', p256dh: 'point', auth: 'secret' };
+    expect(sent[1]?.variables).toEqual({ input });
+  });
+
+  test.each([
+    ['turned off', { publicKey: 'key of the server', isOn: false }],
+    ['signed out', null],
+  ])('leaves a device alone that is %s', async (_, devicePush) => {
+    const { sent, fetch } = serverWith(devicePush);
+    const worker = startWorker([], fetch);
+    await worker.happen('pushsubscriptionchange', {});
+    expect(worker.subscribe).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
   });
 });

@@ -50,3 +50,31 @@ self.addEventListener('notificationclick', (event) => {
   };
   event.waitUntil(open());
 });
+
+// The browser has ended its subscription. The server learns where the next one leads, or sends into nothing.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain()));
+
+const TURN_ON = `mutation ($input: TurnDevicePushOnInput!) {
+  turnDevicePushOn(input: $input) { devicePush { isOn } }
+}`;
+
+async function subscribeAgain() {
+  const data = await ask('{ devicePush { publicKey isOn } }');
+  // Signed out, or turned off.
+  if (!data?.devicePush?.isOn) return;
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: data.devicePush.publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await ask(TURN_ON, { input: { endpoint, p256dh: keys.p256dh, auth: keys.auth } });
+}
+
+async function ask(query, variables) {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()).data;
+}

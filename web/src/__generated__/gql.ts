@@ -107,7 +107,7 @@ type Documents = {
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n": typeof types.StartPasskeySignInDocument,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": typeof types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": typeof types.TaskRowFragmentDoc,
-    "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": typeof types.OpenCampaignDocument,
+    "\n  query OpenCampaign {\n    me { id purpose }\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": typeof types.OpenCampaignDocument,
     "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": typeof types.MyMoneyDocument,
     "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count promisedOn account { bankName last4 } }\n    expected { amount { amount currency } count }\n  }\n": typeof types.MoneyTotalsFragmentDoc,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
@@ -136,6 +136,7 @@ type Documents = {
     "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": typeof types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query VerifiedPurpose {\n    me { id purpose hasDraft }\n  }\n": typeof types.VerifiedPurposeDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budget { amount currency }\n    productValue { amount currency }\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    brief { ...WorkParts }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { amount currency }\n    productValue { amount currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": typeof types.CampaignForEditFragmentDoc,
     "\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n": typeof types.SaveDraftDocument,
@@ -485,7 +486,7 @@ const documents: Documents = {
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n": types.StartPasskeySignInDocument,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": types.TaskRowFragmentDoc,
-    "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": types.OpenCampaignDocument,
+    "\n  query OpenCampaign {\n    me { id purpose }\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": types.OpenCampaignDocument,
     "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": types.MyMoneyDocument,
     "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count promisedOn account { bankName last4 } }\n    expected { amount { amount currency } count }\n  }\n": types.MoneyTotalsFragmentDoc,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
@@ -514,6 +515,7 @@ const documents: Documents = {
     "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
+    "\n  query VerifiedPurpose {\n    me { id purpose hasDraft }\n  }\n": types.VerifiedPurposeDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budget { amount currency }\n    productValue { amount currency }\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    brief { ...WorkParts }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { amount currency }\n    productValue { amount currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": types.CampaignForEditFragmentDoc,
     "\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n": types.SaveDraftDocument,
@@ -1159,7 +1161,7 @@ export function graphql(source: "\n  fragment TaskRow on Task {\n    kind\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"): (typeof documents)["\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"];
+export function graphql(source: "\n  query OpenCampaign {\n    me { id purpose }\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"): (typeof documents)["\n  query OpenCampaign {\n    me { id purpose }\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1272,6 +1274,10 @@ export function graphql(source: "\n  mutation ChooseUsername($input: ChooseUsern
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifiedPurpose {\n    me { id purpose hasDraft }\n  }\n"): (typeof documents)["\n  query VerifiedPurpose {\n    me { id purpose hasDraft }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
