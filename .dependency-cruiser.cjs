@@ -23,7 +23,7 @@ const modules = [
   ...['accounts', 'socials', 'bank-accounts', 'webhooks', 'saved-lists'],
   // From the campaign to its money.
   ...['shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
-  ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
+  ...['shop', 'orders', 'papers', 'transactions', 'provider-events', 'provider-movements'],
   // What looks at all of it.
   ...[
     'messages',

@@ -102,6 +102,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   position: 'Position among the featured campaigns of its type, from 1; null stops featuring.',
   replaceDraft: 'True replaces the draft that is there.',
   purpose: 'What the member came for; null shows no first steps any more.',
+  month: 'Any day of the month, in Singapore.',
   muted: 'Every notification that is not wanted from then on.',
   reason: 'Reason, for the audit log.',
   roles: 'Every role the account has from then on.',

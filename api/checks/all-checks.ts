@@ -8,11 +8,13 @@ import { paperChecks } from './paper-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { payoutChecks } from './payout-checks.ts';
 import { peopleChecks } from './people-checks.ts';
+import { balanceCheck } from './provider/balance-check.ts';
 import { chargesCheck } from './provider/charges-check.ts';
 import { ordersCheck } from './provider/orders-check.ts';
 import type { AnyProviderCheck } from './provider/provider-check.ts';
 import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
+import { providerMovementChecks } from './provider-movement-checks.ts';
 import { reviewChecks } from './review-checks.ts';
 import { shipmentChecks } from './shipment-checks.ts';
 import { staffChecks } from './staff-checks.ts';
@@ -23,6 +25,7 @@ import { workChecks } from './work-checks.ts';
 export const sqlChecks = Object.entries({
   ...ledgerChecks,
   ...paymentChecks,
+  ...providerMovementChecks,
   ...payoutChecks,
   ...jobChecks,
   ...statementChecks,
@@ -44,4 +47,5 @@ export const providerChecks: readonly AnyProviderCheck[] = [
   refundsCheck,
   transfersCheck,
   ordersCheck,
+  balanceCheck,
 ];

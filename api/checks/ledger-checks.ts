@@ -29,7 +29,7 @@ export const ledgerChecks: SqlChecks = {
     why: 'A movement is about one job, in one currency: that of its payment.',
     violations: sql`select 'ledger entry ' || e.id as id, 'is not about the job or currency of its group' as detail
       from ledger_entry e join ledger_group g on g.id = e.group_id left join payment p on p.remark_id = g.remark_id
-      where g.order_id is null and e.order_id is null
+      where g.order_id is null and e.order_id is null and g.kind <> 'provider_movement'
         and (e.remark_id is distinct from g.remark_id or p.id is null or e.currency <> p.currency)`,
   },
   ledger_movements_have_their_shape: {
@@ -37,7 +37,7 @@ export const ledgerChecks: SqlChecks = {
     violations: sql`select 'ledger entry ' || e.id as id,
         g.kind || ' with ' || e.amount_minor || ' on ' || e.account as detail
       from ledger_entry e join ledger_group g on g.id = e.group_id left join payment p on p.remark_id = g.remark_id
-      where g.order_id is null and e.order_id is null
+      where g.order_id is null and e.order_id is null and g.kind <> 'provider_movement'
         and (e.party_id is distinct from case e.account when 'card' then p.payer_id when 'payout' then p.payee_id end
         or (g.kind, e.account, sign(e.amount_minor)) not in ${SHAPES})`,
   },

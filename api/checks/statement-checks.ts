@@ -33,7 +33,7 @@ export const statementChecks: SqlChecks = {
       from ledger_group g left join ledger_entry e on e.group_id = g.id and e.account in ('card', 'payout', 'cash')
         and e.party_id is not null
       group by g.id
-      having count(e.id) <> case when g.kind in ('chargeback', 'chargeback_won', 'loss_covered') then 0
+      having count(e.id) <> case when g.kind in ('chargeback', 'chargeback_won', 'loss_covered', 'provider_movement') then 0
         when g.kind = 'cash_sale' then 2 else 1 end`,
   },
 };

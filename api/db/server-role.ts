@@ -3,7 +3,15 @@ import { sql } from '../platform/sql.ts';
 import { DatabaseRefused } from './assert-database.ts';
 
 /** Rows of these are only added: triggers refuse anything else, and the server's role has no right to it either. */
-export const appendOnly = ['staff_action', 'ledger_group', 'ledger_entry', 'deal', 'paper', 'payout_promise'];
+export const appendOnly = [
+  'staff_action',
+  'ledger_group',
+  'ledger_entry',
+  'provider_movement',
+  'deal',
+  'paper',
+  'payout_promise',
+];
 
 /** Key of the advisory lock under which rights are given: two at once would collide. */
 const GRANT_LOCK = 4_211_966;

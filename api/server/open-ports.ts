@@ -63,7 +63,8 @@ async function openPayment(parts: Parts): Promise<OpenedPayment> {
       port: { ...createStripe(stripe), publishableKey: stripe.publishableKey, localBase: stripe.apiBase },
     };
   const { openLocalPayment } = await import('../dev/payment/open-local-payment.ts');
-  return openLocalPayment({ ...parts, webhookPath: webhookEndpoints[0].path });
+  const { localPayment: terms } = parts.config;
+  return openLocalPayment({ ...parts, terms, webhookPath: webhookEndpoints[0].path });
 }
 
 /** Makes the tables of the local payment provider, as the owner of the database. */

@@ -101,6 +101,7 @@ beforeAll(async () => {
   }
   await sale.buyer.client.data(orderOperations.review, { orderId: orders.received });
   await product.settled();
+  await product.runJob('book-provider-movements');
 }, 60_000);
 afterAll(() => product?.close());
 
@@ -307,6 +308,13 @@ const tampering: Record<string, () => string[]> = {
   provider_orders_agree: () => [
     `update order_movement set provider_id = 'tr_made_up' where order_id = ${orders.received}`,
   ],
+  provider_movements_are_posted: () => [
+    'update provider_movement set fee_minor = fee_minor + 1 where id = (select min(id) from provider_movement)',
+  ],
+  provider_balance_agrees: () => [
+    `update payment_provider.objects set body = (body::jsonb || '{"net": -1}')::json
+      where kind = 'balance_transaction' and body ->> 'type' = 'refund'`,
+  ],
   provider_transfers_agree: () => [
     `update payment_provider.objects set body = (body::jsonb || '{"destination": "acct_somebody_else"}')::json
       where id = (select provider_transfer_id from payout where remark_id = ${id('released')})`,
@@ -337,6 +345,7 @@ const touched = [
   'dispute',
   'ledger_group',
   'ledger_entry',
+  'provider_movement',
   'paper',
   'paper_series',
   'transition',
@@ -412,8 +421,10 @@ test('a provider that knows of money that we do not is found', async () => {
         ? { ...intent, status: 'succeeded' as const }
         : payment.retrievePaymentIntent(wanted),
     retrieveDispute: payment.retrieveDispute,
+    retrieveBalance: payment.retrieveBalance,
     listRefunds: payment.listRefunds,
     listTransfers: payment.listTransfers,
+    listMovements: payment.listMovements,
   };
   // A moment after it the row may lag behind; an hour later it may not.
   expect(await violations(product, asked)).toEqual([]);
@@ -456,10 +467,13 @@ test('a provider that does not answer is unknown, which is not well', async () =
   const results = await checkAll(product, {
     retrievePaymentIntent: silent,
     retrieveDispute: silent,
+    retrieveBalance: silent,
     listRefunds: silent,
     listTransfers: silent,
+    listMovements: silent,
   });
   expect(results.filter(({ outcome }) => outcome === 'unknown').map(({ problem }) => problem)).toEqual([
+    'No answer.',
     'No answer.',
     'No answer.',
     'No answer.',
@@ -487,7 +501,7 @@ describe('beside the tests of single checks', () => {
     await sql(product.databaseUrl, `update campaign set ends_on = '2099-12-31'`);
     expect(await command({ DATABASE_URL: product.databaseUrl })).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/provider_orders_agree +ok\n\n\d+ checks, all hold\./),
+      out: expect.stringMatching(/provider_balance_agrees +ok\n\n\d+ checks, all hold\./),
     });
     await breakIt();
     const { code, out } = await command({ DATABASE_URL: product.databaseUrl });

@@ -72,6 +72,7 @@ confirmProposal
 sendBackProposal           content trust payments
 staffActions
 doctorFindings
+monthlyFigures
 setStaff
 setStaffRoles
 `;

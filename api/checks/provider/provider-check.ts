@@ -5,7 +5,12 @@ import type { Violation } from '../check.ts';
 /** The provider operations that checks call. */
 export type CheckedProvider = Pick<
   PaymentProvider,
-  'retrievePaymentIntent' | 'retrieveDispute' | 'listRefunds' | 'listTransfers'
+  | 'retrievePaymentIntent'
+  | 'retrieveDispute'
+  | 'retrieveBalance'
+  | 'listRefunds'
+  | 'listTransfers'
+  | 'listMovements'
 >;
 
 /** Rows to compare with the provider. */

@@ -49,6 +49,7 @@ import { M0074SavedLists } from './0074-saved-lists.ts';
 import { M0077ReviewStars } from './0077-review-stars.ts';
 import { M0080Push } from './0080-push.ts';
 import { M0083PayoutNeeds } from './0083-payout-needs.ts';
+import { M0085ProviderMovements } from './0085-provider-movements.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   M0077ReviewStars,
   M0080Push,
   M0083PayoutNeeds,
+  M0085ProviderMovements,
 ];

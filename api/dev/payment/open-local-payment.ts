@@ -6,6 +6,7 @@ import { createStripe } from '../../platform/payment/create-stripe.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { ProviderError } from './provider-error.ts';
+import type { ProviderTerms } from './provider-terms.ts';
 import { startLocalProvider } from './start-local-provider.ts';
 import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 
@@ -14,6 +15,7 @@ interface PaymentParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly databaseUrl: string;
+  readonly terms: ProviderTerms;
   /** Where webhooks of the provider go on our own origin. */
   readonly webhookPath: string;
 }
@@ -44,7 +46,8 @@ function ownAddress(app: FastifyInstance | null): string | null {
 }
 
 /** Starts the local payment provider, which speaks the HTTP API of the real one, so that the same SDK talks to both. */
-export async function openLocalPayment({ secrets, log, clock, databaseUrl, webhookPath }: PaymentParts) {
+export async function openLocalPayment(parts: PaymentParts) {
+  const { secrets, log, clock, databaseUrl, terms, webhookPath } = parts;
   const secretKey = secrets.get('localPaymentSecretKey', 'sk_test_');
   const publishableKey = secrets.get('localPaymentPublishableKey', 'pk_test_');
   const webhookSecret = secrets.get('localPaymentWebhookSecret', 'whsec_');
@@ -54,7 +57,7 @@ export async function openLocalPayment({ secrets, log, clock, databaseUrl, webho
     return address && address + webhookPath;
   };
   const keys = { secretKey, publishableKey, webhookSecret };
-  const provider = await startLocalProvider({ ...keys, databaseUrl, webhookUrl, log, clock });
+  const provider = await startLocalProvider({ ...keys, databaseUrl, webhookUrl, terms, log, clock });
   const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
   return {
     port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },

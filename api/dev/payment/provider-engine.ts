@@ -7,6 +7,7 @@ import { inTransaction } from './provider-pool.ts';
 import type { KeyKind, ProviderRoute } from './provider-route.ts';
 import { ProviderScope, type RequestIdentity } from './provider-scope.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
+import type { ProviderTerms } from './provider-terms.ts';
 
 /** A request after its key was checked. */
 export interface ProviderRequest extends RequestIdentity {
@@ -22,6 +23,7 @@ export class ProviderEngine {
     private readonly pool: Pool,
     private readonly secrets: ProviderSecrets,
     private readonly clock: Clock,
+    private readonly terms: ProviderTerms,
     private readonly afterCommit: () => void,
   ) {}
 
@@ -52,7 +54,7 @@ export class ProviderEngine {
   }
 
   private scopeOf(client: PoolClient, request: RequestIdentity): ProviderScope {
-    return new ProviderScope(client, this.secrets, this.clock.now(), request);
+    return new ProviderScope(client, this.secrets, this.clock.now(), request, this.terms);
   }
 
   private async transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { invalidRequest, noSuch } from './provider-error.ts';
 import { newId, type ProviderSecrets } from './provider-secrets.ts';
+import type { ProviderTerms } from './provider-terms.ts';
 import type { Body, Hidden, HiddenArgument, Kind, StoredObjects } from './stored-objects.ts';
 
 /** The version of the provider's API that the SDK in use was made for. */
@@ -35,6 +36,7 @@ export class ProviderScope {
     readonly secrets: ProviderSecrets,
     readonly now: Date,
     readonly request: RequestIdentity,
+    readonly terms: ProviderTerms,
   ) {}
 
   /** Seconds since 1970, the provider's form of a time. */
@@ -81,6 +83,13 @@ export class ProviderScope {
   async all<K extends Kind>(kind: K, where: Record<string, string>): Promise<StoredObjects[K][]> {
     const query = `select body, hidden from ${TABLE} where ${conditionsOf(where)} order by seq desc`;
     return (await this.client.query<StoredObjects[K]>(query, [kind, ...Object.values(where)])).rows;
+  }
+
+  /** Objects of any kind by their ids; those that are not stored are missing. */
+  async byId(ids: readonly string[]): Promise<Map<string, Body<Kind>>> {
+    const query = `select id, body from ${TABLE} where id = any($1)`;
+    const { rows } = await this.client.query<{ id: string; body: Body<Kind> }>(query, [ids]);
+    return new Map(rows.map(({ id, body }) => [id, body]));
   }
 
   /** One page of a list, newest first, in the provider's list form. */

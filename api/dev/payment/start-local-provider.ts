@@ -6,6 +6,7 @@ import type { ProviderKeys } from './provider-keys.ts';
 import { registerProvider } from './provider-plugin.ts';
 import { ensureProviderSchema, openProviderPool } from './provider-pool.ts';
 import { ProviderSecrets } from './provider-secrets.ts';
+import { type ProviderTerms, USUAL_TERMS } from './provider-terms.ts';
 import { type ProviderLog, WebhookDelivery } from './webhook-delivery.ts';
 
 export interface LocalProviderOptions extends ProviderKeys {
@@ -19,6 +20,8 @@ export interface LocalProviderOptions extends ProviderKeys {
   log?: ProviderLog;
   /** Its time, default the machine's. */
   clock?: Clock;
+  /** What it asks for payments; by default what cards cost in Singapore. */
+  terms?: ProviderTerms;
   /** Pause before the second attempt of a webhook, default one second. */
   firstRetryMs?: number;
 }
@@ -30,7 +33,7 @@ const SILENT: ProviderLog = { debug: () => undefined, warn: () => undefined };
 /** Starts the local payment provider: its tables, its loopback listener and the delivery of its webhooks. */
 export const startLocalProvider = async (options: LocalProviderOptions) => {
   const { databaseUrl, webhookUrl, webhookSecret, secretKey, publishableKey, log = SILENT } = options;
-  const { clock = systemClock } = options;
+  const { clock = systemClock, terms = USUAL_TERMS } = options;
   const pool = openProviderPool(databaseUrl, (error) =>
     log.warn({ reason: error.message }, 'provider database connection lost'),
   );
@@ -41,7 +44,9 @@ export const startLocalProvider = async (options: LocalProviderOptions) => {
     firstRetryMs: options.firstRetryMs ?? 1000,
     log,
   });
-  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), clock, () => delivery.wake());
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), clock, terms, () =>
+    delivery.wake(),
+  );
   const keys = { secretKey, publishableKey };
   const app = Fastify({ logger: false });
   registerProvider(app, { engine, keys, log });
@@ -78,7 +83,13 @@ export const startReadingProvider = async (databaseUrl: string, secretKey: strin
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const pool = openProviderPool(url.toString(), () => undefined);
-  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), systemClock, () => undefined);
+  const engine = new ProviderEngine(
+    pool,
+    new ProviderSecrets(secretKey),
+    systemClock,
+    USUAL_TERMS,
+    () => undefined,
+  );
   const app = Fastify({ logger: false });
   registerProvider(app, { engine, keys: { secretKey, publishableKey: secretKey }, log: SILENT });
   return {

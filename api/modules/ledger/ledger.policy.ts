@@ -2,7 +2,15 @@
  * Accounts of the ledger: payers' cards, held money, our fee on top of it, influencers' payouts, money taken by a
  * chargeback that is not decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
  */
-export type LedgerAccount = 'card' | 'held' | 'fee' | 'payout' | 'chargeback' | 'platform' | 'cash';
+type JobAccount = 'card' | 'held' | 'fee' | 'payout' | 'chargeback' | 'platform' | 'cash';
+
+/**
+ * Accounts of our money at the payment provider, without job or person, in the currency that it settles in: the balance,
+ * fees, what exchange rates cost (negative: brought), and the other side of what payments move there.
+ */
+type ProviderAccount = 'provider_balance' | 'provider_fee' | 'exchange' | 'provider_clearing';
+
+export type LedgerAccount = JobAccount | ProviderAccount;
 
 /** One posting of a movement: negative leaves the account, positive enters it. */
 export interface LedgerPosting {

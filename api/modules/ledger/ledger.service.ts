@@ -23,8 +23,10 @@ export interface Movement {
     | 'purchase_refund_returned'
     | 'sale_paid_out'
     /** An order was paid in cash on delivery. */
-    | 'cash_sale';
-  /** The job or order that it belongs to. */
+    | 'cash_sale'
+    /** Our balance at the payment provider moved. */
+    | 'provider_movement';
+  /** The job or order that it belongs to; movements at the provider have neither. */
   readonly remarkId?: number;
   readonly orderId?: number;
   readonly currency: string;

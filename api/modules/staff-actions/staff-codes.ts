@@ -64,6 +64,7 @@ export const readings = [
   'heldPayments',
   'helpRequests',
   'legacy',
+  'monthlyFigures',
   'newsDesk',
   'node',
   'nodes',

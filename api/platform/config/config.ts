@@ -4,6 +4,7 @@ import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
+import { type LocalPayment, localPaymentShape, readLocalPayment } from './local-payment.ts';
 import { isPublic } from './loopback.ts';
 import { type OembedSources, oembedShape, readOembed } from './oembed.ts';
 import { type Operator, operatorShape, readOperator } from './operator.ts';
@@ -41,6 +42,8 @@ export interface Config {
     connectWebhookSecret: string | null;
     apiBase: string | null;
   } | null;
+  /** How the local payment provider behaves. */
+  localPayment: LocalPayment;
   recaptcha: { siteKey: string; secretKey: string } | null;
   /** The app at Instagram; null with the local stand-in. `lookup` finds accounts by username. */
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
@@ -108,6 +111,7 @@ const shape = object({
   STRIPE_WEBHOOK_SECRET: string(),
   STRIPE_CONNECT_WEBHOOK_SECRET: string(),
   STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
+  ...localPaymentShape,
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: string(),
   INSTAGRAM_APP_ID: string(),
@@ -224,6 +228,7 @@ export function readConfig(given: Env): Config {
       connectWebhookSecret: values.STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
       apiBase: values.STRIPE_API_BASE ?? null,
     },
+    localPayment: readLocalPayment(values),
     recaptcha: recaptcha && {
       siteKey: recaptcha.RECAPTCHA_SITE_KEY,
       secretKey: recaptcha.RECAPTCHA_SECRET_KEY,

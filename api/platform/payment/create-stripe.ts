@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { PaymentProvider } from './payment-provider.ts';
 import { accountOperations } from './stripe/account-operations.ts';
+import { balanceOperations } from './stripe/balance-operations.ts';
 import { paymentOperations } from './stripe/payment-operations.ts';
 import { savedCardOperations } from './stripe/saved-card-operations.ts';
 import { transferOperations } from './stripe/transfer-operations.ts';
@@ -46,6 +47,7 @@ export const createStripe = (config: StripeConfig): PaymentProvider => {
     ...accountOperations(client),
     ...savedCardOperations(client),
     ...transferOperations(client),
+    ...balanceOperations(client),
     ...webhookOperations(
       client,
       [config.webhookSecret, config.connectWebhookSecret].filter((secret) => typeof secret === 'string'),

@@ -1,5 +1,6 @@
 import type {
   AccountResult,
+  BalanceMovement,
   BankAccountResult,
   ChargeResult,
   DisputeResult,
@@ -158,6 +159,10 @@ export interface PaymentProvider {
   retrieveDispute(id: string): Promise<DisputeResult>;
   /** Chargebacks since a moment, newest first, at most 1,000. */
   listDisputes(since: Date): Promise<DisputeResult[]>;
+  /** What the platform has at the provider, available or not yet, by currency in minor units. */
+  retrieveBalance(): Promise<Record<string, number>>;
+  /** What moved that balance since a moment, or ever, newest first. */
+  listMovements(since: Date | null): Promise<BalanceMovement[]>;
   /** Verifies the signature and age of a webhook over its raw body. Throws `invalid` with code `webhook_signature`. */
   constructWebhookEvent(rawBody: string | Buffer, signature: string): PaymentEvent;
   /** Events of the platform in the last 30 days with an undelivered webhook, newest first, at most 1,000. */

@@ -165,6 +165,25 @@ export interface PayoutResult {
   failure: { code: string; message: string } | null;
 }
 
+/** A movement of the platform's balance, in the currency that the platform settles in. */
+export interface BalanceMovement {
+  id: string;
+  /** By the provider's names for bookkeeping, such as `charge`, `refund`, `dispute_reversal`, `fee`. */
+  category: string;
+  /** Before the fee; negative leaves the balance. */
+  amountMinor: number;
+  feeMinor: number;
+  currency: string;
+  movedAt: Date;
+  /** The charge, refund, transfer or dispute; null for movements of the provider's own. */
+  source: {
+    id: string;
+    chargeId: string | null;
+    /** What it is itself about, in its own currency; null where that is not known. */
+    amount: { minor: number; currency: string } | null;
+  } | null;
+}
+
 /** The object of an event. `other` is for kinds that the product ignores. */
 export type PaymentEventSubject =
   | { kind: 'paymentIntent'; paymentIntent: PaymentIntentResult }

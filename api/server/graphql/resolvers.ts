@@ -43,6 +43,7 @@ import { PresenceResolver } from '../../modules/presence/presence.resolver.ts';
 import { InfluencerResolver } from '../../modules/profiles/influencer.resolver.ts';
 import { ProfileResolver } from '../../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../../modules/provider-events/provider-event.resolver.ts';
+import { MonthlyFiguresResolver } from '../../modules/provider-movements/monthly-figures.resolver.ts';
 import { ReferenceDataResolver } from '../../modules/reference-data/reference-data.resolver.ts';
 import { AmendmentResolver } from '../../modules/remarks/amendments/amendment.resolver.ts';
 import { ExtraResolver } from '../../modules/remarks/extras/extra.resolver.ts';
@@ -95,6 +96,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SettlementResolver,
   ChargebackResolver,
   ProviderEventResolver,
+  MonthlyFiguresResolver,
   TransactionResolver,
   CampaignResolver,
   CampaignDraftResolver,

@@ -31,6 +31,7 @@ import { findMissedEvents, recoverEvents } from '../../modules/provider-events/f
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
 import { recheckPayees } from '../../modules/provider-events/recheck-payees.service.ts';
+import { bookProviderMovements } from '../../modules/provider-movements/book-movements.service.ts';
 import { lapseAmendments } from '../../modules/remarks/amendments/amendment-lapse.service.ts';
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
@@ -85,6 +86,7 @@ export const allJobs: readonly Job[] = [
   job('find-untold-money', HOURLY, findMissedEvents),
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('recheck-payees', 10 * MINUTES, recheckPayees),
+  job('book-provider-movements', HOURLY, bookProviderMovements),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('lapse-offers', MINUTES, lapseOffers),
   job('lapse-amendments', MINUTES, lapseAmendments),

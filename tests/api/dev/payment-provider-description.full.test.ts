@@ -106,6 +106,8 @@ async function playAll(): Promise<void> {
   };
   await payment.createAccountLink(transfer.destination, ways, freshKey());
   await payment.listUndeliveredEvents();
+  await payment.retrieveBalance();
+  await payment.listMovements(null);
   await payment.listAccountEvents(transfer.destination, new Date(0));
   await giveUpUnpaid();
   await saveCards();

@@ -240,6 +240,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.followerJumps, all': none,
   'Query.staffActions, all': none,
   'Query.doctorFindings, all': none,
+  'Query.monthlyFigures, this month': none,
   'Query.deskQueue, all': none,
   'Query.deskCounts, all': none,
   'Query.deskCase, a campaign': (w) => ({ kind: 'CAMPAIGN', caseId: idOf('Campaign', w.waiting) }),

@@ -114,6 +114,7 @@ Query.accountLooks                | the own             | sign-in          empty
 Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.doctorFindings            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.monthlyFigures            | this month          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
 Mutation.applyToCampaign        | awaiting            | sign-in          verify           hidden           CAMPAIGN_CLOSED  hidden           CAMPAIGN_CLOSED

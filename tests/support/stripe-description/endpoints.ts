@@ -40,6 +40,8 @@ GET    /v1/accounts/:id/external_accounts/:id   AccountRetrieveExternalAccountPa
 POST   /v1/accounts/:id/external_accounts/:id   AccountUpdateExternalAccountParams  ExternalAccount
 DELETE /v1/accounts/:id/external_accounts/:id   AccountDeleteExternalAccountParams  DeletedExternalAccount
 GET    /v1/disputes/:id                         DisputeRetrieveParams               Dispute
+GET    /v1/balance                              BalanceRetrieveParams               Balance
+GET    /v1/balance_transactions                 BalanceTransactionListParams        ApiList<BalanceTransaction>
 GET    /v1/events                               EventListParams                     ApiList<EventBase>
 `;
 
@@ -85,8 +87,24 @@ export function exchangeFaults(exchange: Exchange): string[] {
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** Events carry resources by their type, so each is validated separately. */
+/** What a movement of the balance is of, by its type. */
+const sources: Readonly<Record<string, string>> = {
+  charge: 'Charge',
+  refund: 'Refund',
+  transfer: 'Transfer',
+  dispute: 'Dispute',
+};
+
+/** Events and movements carry resources by their type, so each is validated separately. */
 function answerFaults(answer: string, body: unknown): string[] {
+  if (answer === 'ApiList<BalanceTransaction>') {
+    const { data, ...list } = body as { data: { source: { id: string; object: string } }[] };
+    const bare = data.map(({ source, ...rest }) => ({ ...rest, source: source.id }));
+    return [
+      ...faultsOf(answer, 'answer', { ...list, data: bare }),
+      ...data.flatMap(({ source }) => faultsOf(sources[source.object] ?? '', 'answer', source)),
+    ];
+  }
   if (answer !== 'ApiList<EventBase>') return faultsOf(answer, 'answer', body);
   const { data, ...list } = body as { data: Parameters<typeof eventFaults>[0][] };
   return [...faultsOf(answer, 'answer', { ...list, data: [] }), ...data.flatMap(eventFaults)];

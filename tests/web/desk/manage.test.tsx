@@ -59,6 +59,61 @@ describe('the setup checks', () => {
   });
 });
 
+describe('the monthly figures', () => {
+  const usd = (amount: number) => money(amount);
+  const row = {
+    __typename: 'CurrencyFigures',
+    charged: usd(94_606),
+    refunded: usd(47_303),
+    transferred: usd(45_050),
+    chargedBack: usd(0),
+    providerFees: usd(3_316),
+    exchange: usd(-59),
+    platformFee: usd(2_253),
+    losses: usd(0),
+    net: usd(-1_122),
+    balance: usd(-1_063),
+  };
+  const asked: unknown[] = [];
+  const read = api.query('DeskFigures', ({ variables }) => {
+    asked.push(variables.month);
+    const currencies = variables.month === '2026-10-01' ? [row] : [];
+    const monthlyFigures = {
+      __typename: 'MonthlyFigures',
+      month: variables.month,
+      bookedUntil: '2026-11-20T02:00:00Z',
+      currencies,
+    };
+    return HttpResponse.json({ data: { monthlyFigures } });
+  });
+
+  it('say what came, what went and what is left, month by month', async () => {
+    const { user } = renderDesk('/desk/figures?month=2026-10', { handlers: [empty, roles('LEAD'), read] });
+    const result = within(await screen.findByRole('region', { name: 'Result in USD' }));
+    const facts = (panel: { getAllByRole(role: string): HTMLElement[] }) =>
+      panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    expect(facts(result)).toEqual([
+      'Platform fee: US$22.53',
+      'Provider fees: −US$33.16',
+      'Exchange rates: −US$0.59',
+      'Chargeback losses: US$0.00',
+      'Net: −US$11.22',
+    ]);
+    expect(facts(within(screen.getByRole('region', { name: 'Money moved in USD' })))).toEqual([
+      'Charged: US$946.06',
+      'Refunded: −US$473.03',
+      'To influencers and sellers: −US$450.50',
+      'Chargebacks: US$0.00',
+      'Balance at the provider: −US$10.63',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByText('No payments yet.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'September 2026' })).toBeVisible();
+    expect(asked).toEqual(['2026-10-01', '2026-09-01']);
+  });
+});
+
 describe('a public page', () => {
   const text = {
     __typename: 'SiteText',

@@ -3,7 +3,7 @@ import { type Decline, declineOf } from '../banks/declines.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import { nulls, type StoredObjects } from '../stored-objects.ts';
-import { bookMovement, processingFee } from './balance-transactions.ts';
+import { bookMovement } from './balance-transactions.ts';
 
 const SETTLEMENT_SECONDS = 2 * 24 * 3600;
 
@@ -110,7 +110,7 @@ export const attemptCharge = async (
       source: body.id,
       amount: body.amount,
       currency: body.currency,
-      fee: processingFee(body.amount),
+      fee: Math.round(body.amount * scope.terms.feeRate) + scope.terms.feeMinor,
       description: body.description,
       availableOn: scope.seconds + SETTLEMENT_SECONDS,
     });

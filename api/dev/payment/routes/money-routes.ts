@@ -1,8 +1,9 @@
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
+import { balance, listMovements } from '../objects/balance-transactions.ts';
 import { movementsOf } from '../objects/payouts.ts';
 import { createRefund, REFUND } from '../objects/refunds.ts';
 import { createTransfer, REVERSAL, reverseTransfer, TRANSFER } from '../objects/transfers.ts';
-import { flag, integer, required, text, texts } from '../param-shape.ts';
+import { flag, integer, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { DATED, defineRoute, listRoute, type ProviderRoute, retrieveRoute } from '../provider-route.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -26,7 +27,7 @@ const readEvent = async (scope: ProviderScope, id: string): Promise<EventRow> =>
 
 const EVENTS = { delivery_success: flag, limit: integer(1), starting_after: text(), types: texts, ...DATED };
 
-const MOVEMENTS = { limit: integer(1), payout: required(text()) };
+const MOVEMENTS = { limit: integer(1), payout: text(), starting_after: text(), expand: texts, ...DATED };
 
 /** What moves money after a payment, and the events that tell of it. */
 export const MONEY_ROUTES: readonly ProviderRoute[] = [
@@ -48,8 +49,9 @@ export const MONEY_ROUTES: readonly ProviderRoute[] = [
   ),
   retrieveRoute('/v1/payouts', 'payout'),
   defineRoute('GET', '/v1/balance_transactions', MOVEMENTS, ({ scope, params }) =>
-    movementsOf(scope, params.payout),
+    params.payout ? movementsOf(scope, params.payout) : listMovements(scope, params),
   ),
+  defineRoute('GET', '/v1/balance', {}, ({ scope }) => balance(scope)),
   defineRoute('GET', '/v1/events', EVENTS, async ({ scope, params }) => {
     const limit = Math.min(params.limit ?? 10, 100);
     const after = params.starting_after ? (await readEvent(scope, params.starting_after)).seq : null;

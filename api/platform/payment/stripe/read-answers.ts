@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type {
   AccountResult,
+  BalanceMovement,
   BankAccountResult,
   CardResult,
   ChargeResult,
@@ -132,6 +133,38 @@ export const readRefund = (refund: Stripe.Refund): RefundResult => ({
   paymentIntentId: idOf(refund.payment_intent),
   chargeId: idOf(refund.charge),
   metadata: refund.metadata ?? {},
+});
+
+/** The charge, refund, transfer or dispute that a movement is of, when the answer has it expanded. */
+const readSource = (source: Stripe.BalanceTransaction['source']): BalanceMovement['source'] => {
+  if (!source) return null;
+  if (typeof source === 'string') return { id: source, chargeId: null, amount: null };
+  const own = (
+    chargeId: string | null,
+    { id, amount, currency }: { id: string; amount: number; currency: string },
+  ) => ({ id, chargeId, amount: { minor: amount, currency: isoCode(currency) } });
+  switch (source.object) {
+    case 'charge':
+      return own(source.id, source);
+    case 'refund':
+    case 'dispute':
+      return 'charge' in source ? own(idOf(source.charge), source) : null;
+    case 'transfer':
+      return own(idOf(source.source_transaction), source);
+    default:
+      return { id: source.id, chargeId: null, amount: null };
+  }
+};
+
+/** Its source is read when the answer has it expanded. */
+export const readMovement = (moved: Stripe.BalanceTransaction): BalanceMovement => ({
+  id: moved.id,
+  category: moved.reporting_category,
+  amountMinor: moved.amount,
+  feeMinor: moved.fee,
+  currency: isoCode(moved.currency),
+  movedAt: new Date(moved.created * 1000),
+  source: readSource(moved.source),
 });
 
 const OUTCOMES: Readonly<Record<string, DisputeResult['outcome']>> = {

@@ -1379,6 +1379,30 @@ export type CreateWebhookPayload = {
   webhook: Webhook;
 };
 
+/** What payments cost and earned in a month, in a currency in which the payment provider keeps our balance. */
+export type CurrencyFigures = {
+  /** The balance at the provider at the end of the month, as far as it is booked. */
+  balance: Money;
+  /** What cards paid, converted by the provider. */
+  charged: Money;
+  /** What banks took by chargebacks, less what they gave back. */
+  chargedBack: Money;
+  /** What exchange rates brought between a charge and its refund or chargeback; negative when they cost. */
+  exchange: Money;
+  /** What was advanced for chargebacks or lost to them. */
+  losses: Money;
+  /** What the month brought: the platform fee with exchange, less losses and the fees of the provider. */
+  net: Money;
+  /** Platform fee that was kept, at the rate of its charge. */
+  platformFee: Money;
+  /** The provider's fees. */
+  providerFees: Money;
+  /** What went back to cards. */
+  refunded: Money;
+  /** What went to influencers and sellers, less what was taken back. */
+  transferred: Money;
+};
+
 /** A link to everything stored about the viewer. */
 export type DataExport = {
   /** Expiry of the link, 15 minutes after its creation. */
@@ -3565,6 +3589,16 @@ export type MoneyTotals = {
   held: MoneyTotal;
   /** Released, and not known to have arrived in the bank account. */
   onItsWay: MoneyOnItsWay;
+};
+
+/** What payments cost and earned in a month. */
+export type MonthlyFigures = {
+  /** Until when movements at the provider are booked; null before the first. */
+  bookedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** One for each currency of the balance. */
+  currencies: Array<CurrencyFigures>;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
 };
 
 /** Input of `moveSlide`, which puts a slide at another place among the slides. */
@@ -6277,6 +6311,8 @@ export type Query = {
   me?: Maybe<Account>;
   /** Messages of a conversation, newest first; empty for conversations of others. For: its two people. */
   messages?: Maybe<MessageConnection>;
+  /** What payments cost and earned in a month, this one when none is given. For: staff (lead). */
+  monthlyFigures?: Maybe<MonthlyFigures>;
   /** The viewer's campaigns. For: signed in. */
   myCampaigns?: Maybe<CampaignConnection>;
   /** The viewer's draft. For: signed in. */
@@ -6655,6 +6691,12 @@ export type QueryMessagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMonthlyFiguresArgs = {
+  month?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

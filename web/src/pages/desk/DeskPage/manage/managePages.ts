@@ -64,6 +64,12 @@ export const managePages: Readonly<Record<string, ManagePage>> = {
     role: 'PAYMENTS',
     Page: page(() => import('./ProviderEvents.tsx')),
   },
+  figures: {
+    label: 'Monthly figures',
+    line: 'What payments cost and earned, with the fees of the provider',
+    role: 'LEAD',
+    Page: page(() => import('./MonthlyFigures.tsx')),
+  },
   staff: {
     label: 'Staff',
     line: 'Who works here, and their roles',
