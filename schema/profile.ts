@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { Audience } from './audience.ts';
 import { graphqlEnum } from './enum.ts';
+import { Gender } from './gender.ts';
 import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
@@ -13,13 +15,6 @@ import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './sc
 import { InstagramAccount, SocialPost } from './social.ts';
 import { SpokenLanguage } from './spoken-language.ts';
 import { Platform, WorkFormat } from './work.ts';
-
-export const Gender = graphqlEnum('Gender', 'Gender of a person.', {
-  MALE: ['male', 'Male.'],
-  FEMALE: ['female', 'Female.'],
-  OTHERS: ['others', 'Neither male nor female.'],
-});
-export type Gender = (typeof Gender)[keyof typeof Gender];
 
 export const FollowersSource = graphqlEnum('FollowersSource', 'Where a follower count comes from.', {
   PROVIDER: ['provider', 'Provided by the linked network.'],
@@ -117,6 +112,9 @@ export class Profile extends Row {
 
   @Field(() => InstagramAccount, orNull('Instagram account; null without one.'))
   instagram?: InstagramAccount | null;
+
+  @Field(() => Audience, orNull('Who follows the linked Instagram account; null while nothing is known.'))
+  audience?: Audience | null;
 
   @Field(() => String, orNull('Facebook name.'))
   facebookUsername?: string | null;

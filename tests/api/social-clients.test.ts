@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../api/platform/clock.ts';
 import { createFacebookClient, facebookHosts } from '../../api/platform/social/facebook-client.ts';
 import { createInstagramClient, instagramHosts } from '../../api/platform/social/instagram-client.ts';
@@ -30,14 +30,14 @@ const answer = (method: 'get' | 'post', address: string, body: object, status = 
   );
 const queryOf = (index: number) => Object.fromEntries(sent[index]?.url.searchParams ?? []);
 
-test('the authorisation page of Instagram is asked for what profiles and media need', () => {
+test('the authorisation page of Instagram is asked for what profiles, media and insights need', () => {
   const url = new URL(instagram.authorisationUrl({ state: 's1', redirectUri }));
   expect(url.origin + url.pathname).toBe('https://www.instagram.com/oauth/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: app.appId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: 'instagram_business_basic',
+    scope: 'instagram_business_basic,instagram_business_manage_insights',
     state: 's1',
   });
 });
@@ -86,12 +86,14 @@ const media = [
     media_url: 'https://scontent.cdninstagram.com/a.jpg',
     permalink: 'https://www.instagram.com/p/abc/',
     timestamp: '2026-11-19T10:00:00+0000',
+    media_product_type: 'FEED',
     like_count: 41,
     comments_count: 3,
   },
   {
     id: '17918920912340655',
     media_type: 'VIDEO',
+    media_product_type: 'REELS',
     media_url: 'https://scontent.cdninstagram.com/b.mp4',
     thumbnail_url: 'https://scontent.cdninstagram.com/b.jpg',
     timestamp: '2026-11-18T10:00:00+0000',
@@ -103,29 +105,133 @@ const me = { user_id: '1020', username: 'mei.eats', followers_count: 84_213, med
 test('the account of a token is read with its newest media; a video shows its still', async () => {
   answer('get', 'https://graph.instagram.com/v24.0/me', { ...me, account_type: 'MEDIA_CREATOR' });
   answer('get', 'https://graph.instagram.com/v24.0/me/media', { data: media, paging: {} });
+  answer('get', 'https://graph.instagram.com/v24.0/me/insights', { data: [] });
   const { account, posts } = await instagram.read('long');
   expect(account).toEqual({ id: '1020', username: 'mei.eats', followers: 84_213, posts: 310 });
-  expect(posts.map(({ kind, likes, pictureUrl }) => [kind, likes, pictureUrl])).toEqual([
-    ['image', 41, 'https://scontent.cdninstagram.com/a.jpg'],
-    ['video', 0, 'https://scontent.cdninstagram.com/b.jpg'],
+  expect(posts.map(({ kind, isReel, likes, pictureUrl }) => [kind, isReel, likes, pictureUrl])).toEqual([
+    ['image', false, 41, 'https://scontent.cdninstagram.com/a.jpg'],
+    // Its owner hides the likes.
+    ['video', true, null, 'https://scontent.cdninstagram.com/b.jpg'],
   ]);
   expect(queryOf(0)).toEqual({
     fields: 'user_id,account_type,id,username,followers_count,media_count',
     access_token: 'long',
   });
   expect(queryOf(1)).toMatchObject({
-    fields: 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,like_count,comments_count',
-    limit: '12',
+    fields:
+      'id,caption,media_type,media_product_type,media_url,permalink,thumbnail_url,timestamp,like_count,comments_count',
+    limit: '50',
+  });
+});
+
+describe('who follows the account of a token', () => {
+  const insight = (keys: string[], results: [values: string[], value: number][]) => ({
+    data: [
+      {
+        name: 'follower_demographics',
+        period: 'lifetime',
+        total_value: {
+          breakdowns: [
+            {
+              dimension_keys: keys,
+              results: results.map(([dimension_values, value]) => ({ dimension_values, value })),
+            },
+          ],
+        },
+      },
+    ],
+  });
+  const answers: Record<string, object> = {
+    'age,gender': insight(
+      ['age', 'gender'],
+      [
+        [['18-24', 'M'], 9_000],
+        [['25-34', 'F'], 21_000],
+        [['65+', 'U'], 40],
+      ],
+    ),
+    country: insight(
+      ['country'],
+      [
+        [['MY'], 16_000],
+        [['SG'], 52_000],
+      ],
+    ),
+    city: insight(['city'], [[['Bedok, Singapore'], 8_000]]),
+  };
+
+  /** Reads an account whose insights by some breakdowns are told otherwise. */
+  async function readWith(told: Record<string, [body: object, status: number]>) {
+    answer('get', 'https://graph.instagram.com/v24.0/me', me);
+    answer('get', 'https://graph.instagram.com/v24.0/me/media', { data: media });
+    network.use(
+      http.get('https://graph.instagram.com/v24.0/me/insights', ({ request }) => {
+        const url = new URL(request.url);
+        sent.push({ method: 'get', url, body: '' });
+        const breakdown = url.searchParams.get('breakdown') ?? '';
+        const [body, status] = told[breakdown] ?? [answers[breakdown] ?? {}, 200];
+        return HttpResponse.json(body, { status });
+      }),
+    );
+    return (await instagram.read('long')).demographics;
+  }
+
+  test('is asked by age and gender, country and city', async () => {
+    expect(await readWith({})).toEqual({
+      ages: [
+        { age: '25-34', gender: 'female', followers: 21_000 },
+        { age: '18-24', gender: 'male', followers: 9_000 },
+        { age: '65+', gender: null, followers: 40 },
+      ],
+      countries: [
+        { name: 'SG', followers: 52_000 },
+        { name: 'MY', followers: 16_000 },
+      ],
+      cities: [{ name: 'Bedok, Singapore', followers: 8_000 }],
+    });
+    expect([2, 3, 4].map(queryOf)).toEqual(
+      ['age,gender', 'country', 'city'].map((breakdown) => ({
+        metric: 'follower_demographics',
+        period: 'lifetime',
+        metric_type: 'total_value',
+        timeframe: 'this_month',
+        breakdown,
+        access_token: 'long',
+      })),
+    );
+  });
+
+  const refused = { error: { code: 10, message: 'Application does not have permission for this action' } };
+  test.each<[what: string, body: object, status: number]>([
+    ['its owner did not allow it', refused, 403],
+    ['it has too few followers', { data: [] }, 200],
+    ['Instagram has trouble of its own', { error: { code: 2, message: 'An unexpected error' } }, 500],
+    ['Instagram answers in another form', { hello: 'world' }, 200],
+    ['Instagram breaks it down otherwise', insight(['timezone'], [[['8'], 1]]), 200],
+  ])('is unknown where %s, and the rest is read', async (_what, body, status) => {
+    const { ages, countries, cities } = await readWith({ country: [body, status] });
+    expect(countries).toBeNull();
+    expect([ages?.length, cities?.length]).toEqual([3, 1]);
+  });
+
+  test('counts at most 45 groups', async () => {
+    const results = Array.from({ length: 60 }, (_, n): [string[], number] => [[`City ${n}`], n]);
+    const { cities } = await readWith({ city: [insight(['city'], results), 200] });
+    expect(cities).toHaveLength(45);
+    expect(cities?.[0]).toEqual({ name: 'City 59', followers: 59 });
   });
 });
 
 test('an account is looked up by business discovery in our own name', async () => {
   const business_discovery = { ...me, id: '1020', media: { data: media } };
   answer('get', 'https://graph.facebook.com/v24.0/17841405309211844', { business_discovery, id: '178' });
-  expect(await instagram.lookup?.('mei.eats')).toMatchObject({ account: { username: 'mei.eats' } });
+  expect(await instagram.lookup?.('mei.eats')).toMatchObject({
+    account: { username: 'mei.eats' },
+    demographics: { ages: null, countries: null, cities: null },
+  });
   expect(queryOf(0)).toEqual({
     fields:
-      'business_discovery.username(mei.eats){id,username,followers_count,media_count,media.limit(12){id,caption,media_type,media_url,permalink,timestamp,like_count,comments_count}}',
+      'business_discovery.username(mei.eats){id,username,followers_count,media_count,media.limit(50){id,caption,media_type,media_product_type,media_url,permalink,timestamp,like_count,comments_count}}',
     access_token: 'lookup-token',
   });
 });

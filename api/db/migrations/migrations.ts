@@ -46,6 +46,7 @@ import { M0071Purpose } from './0071-purpose.ts';
 import { M0072CampaignsEndingSoon } from './0072-campaigns-ending-soon.ts';
 import { M0073LanguagesAndPrices } from './0073-languages-and-prices.ts';
 import { M0074SavedLists } from './0074-saved-lists.ts';
+import { M0075AudienceHistory } from './0075-audience-history.ts';
 import { M0077ReviewStars } from './0077-review-stars.ts';
 import { M0080Push } from './0080-push.ts';
 import { M0083PayoutNeeds } from './0083-payout-needs.ts';
@@ -101,6 +102,7 @@ export const migrations = [
   M0072CampaignsEndingSoon,
   M0073LanguagesAndPrices,
   M0074SavedLists,
+  M0075AudienceHistory,
   M0077ReviewStars,
   M0080Push,
   M0083PayoutNeeds,

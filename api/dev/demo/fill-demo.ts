@@ -11,6 +11,7 @@ import { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 import { clearingAtOnce, fillArrivals } from './fill-arrivals.ts';
+import { fillAudience } from './fill-audience.ts';
 import { fillBankAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
 import { fillNews } from './fill-news.ts';
@@ -148,6 +149,7 @@ export async function fillDemo(parts: DemoParts): Promise<boolean> {
   await parts.settled();
   await proveAccounts(parts, now);
   await fillArrivals(parts, now);
+  await fillAudience(parts, now);
   await fillRate(parts, now);
   await readOldNotifications(parts, now);
   await lookIn(parts);

@@ -32,7 +32,8 @@ const frame = (title: string, body: string): string => `<!doctype html>
 
 const names = `<details><summary>Names that behave in their own way</summary><ul>
 <li><b>private…</b> shows no posts</li><li><b>unknown…</b> is nobody</li><li><b>personal…</b> is no professional account</li>
-<li><b>small…</b> has 640 followers</li><li><b>down…</b> fails</li><li><b>revoked…</b> takes its permission back after an hour</li></ul></details>`;
+<li><b>small…</b> has 640 followers</li><li><b>down…</b> fails</li><li><b>revoked…</b> takes its permission back after an hour</li>
+<li><b>quiet…</b> does not share who follows it</li></ul></details>`;
 
 /** Asks who signs in, and whether the product may read the account. */
 export function authorisePage({ network, productName, parameters, typed, error }: StandInPage): string {
@@ -42,7 +43,7 @@ export function authorisePage({ network, productName, parameters, typed, error }
   const product = escapeHtml(productName);
   const isInstagram = network === 'Instagram';
   const asks = isInstagram
-    ? `${product} would like to see your profile, followers and posts.`
+    ? `${product} would like to see your profile, posts and insights into your followers.`
     : `${product} would like to see your name.`;
   return frame(
     `${network} test page`,

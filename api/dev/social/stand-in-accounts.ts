@@ -2,7 +2,8 @@ import { captionOf, followersOf, numberOf, PICTURES, subjectsOf } from './stand-
 
 /** How an account behaves. The beginning of its name decides, so that every screen can be tried. */
 export function kindOf(username: string) {
-  const beginning = /^(private|unknown|nobody|personal|down|revoked|small)/.exec(username)?.[0] ?? 'open';
+  const beginning =
+    /^(private|unknown|nobody|personal|down|revoked|small|quiet)/.exec(username)?.[0] ?? 'open';
   return beginning === 'unknown' || beginning === 'nobody' ? 'missing' : beginning;
 }
 
@@ -21,6 +22,8 @@ export function graphAccount(username: string) {
 }
 
 const HOUR = 3_600_000;
+/** Number of posts that every account has. */
+const POSTS = 36;
 const kinds = ['IMAGE', 'IMAGE', 'CAROUSEL_ALBUM', 'IMAGE', 'VIDEO'] as const;
 
 /** The newest posts of an account in the words of the Graph API; a private one shows none. */
@@ -28,11 +31,11 @@ export function graphMedia(username: string, pictures: string, now: Date) {
   if (kindOf(username) === 'private') return [];
   const subjects = subjectsOf(username);
   const { followers_count } = graphAccount(username);
-  return Array.from({ length: 12 }, (_, n) => {
+  return Array.from({ length: POSTS }, (_, n) => {
     const made = numberOf(`${username}:${n}`);
     const subject = subjects[n % subjects.length] ?? 'food';
     const kind = kinds[made % kinds.length] ?? 'IMAGE';
-    // No picture appears twice among the twelve.
+    // No picture appears twice among the newest twelve.
     const seed = (numberOf(username + subject) + Math.floor(n / subjects.length)) % PICTURES;
     const picture = `${pictures}/${subject}-${seed}.webp`;
     const age = (n * 53 + (made % 40) + 5) * HOUR;
@@ -40,6 +43,7 @@ export function graphMedia(username: string, pictures: string, now: Date) {
       id: `${17_900_000_000_000 + made}_${n}`,
       caption: captionOf(subject, made >>> 8),
       media_type: kind,
+      media_product_type: kind === 'VIDEO' ? 'REELS' : 'FEED',
       media_url: picture,
       ...(kind === 'VIDEO' && { thumbnail_url: picture }),
       permalink: `https://www.instagram.com/${username}/`,

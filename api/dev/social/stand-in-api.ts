@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sign, unsign } from './signed.ts';
 import { graphAccount, graphMedia, kindOf } from './stand-in-accounts.ts';
+import { graphInsights } from './stand-in-insights.ts';
 import type { Network, StandInCode, StandInParts } from './stand-in-parts.ts';
 
 /** Content of a token of the stand-in. */
@@ -79,7 +80,8 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
     if (kindOf(who) === 'down') return fail(reply, 500, 2, 'An unexpected error has occurred.');
     const { user_id } = graphAccount(who);
     const access_token = token(who, 'Instagram', false);
-    return reply.send({ data: [{ access_token, user_id, permissions: 'instagram_business_basic' }] });
+    const permissions = 'instagram_business_basic,instagram_business_manage_insights';
+    return reply.send({ data: [{ access_token, user_id, permissions }] });
   });
 
   const longer = (grantType: string) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -102,6 +104,15 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
     };
   app.get('/instagram/:version/me', about('Instagram', graphAccount));
   app.get('/instagram/:version/me/media', about('Instagram', media));
+  app.get('/instagram/:version/me/insights', (request, reply) => {
+    const { access_token, ...asked } = queryOf(request);
+    const who = holder(access_token, 'Instagram');
+    if (who === null) return badToken(reply);
+    if (kindOf(who) === 'quiet')
+      return fail(reply, 403, 10, 'Application does not have permission for this action');
+    const told = graphInsights(who, asked);
+    return told ? reply.send(told) : fail(reply, 400, 100, 'Invalid parameter');
+  });
 
   app.get('/discovery/:version/:userId', (request, reply) => {
     const { fields = '', access_token } = queryOf(request);

@@ -16,6 +16,9 @@ const subjects = Object.keys(captions);
 /** Followers of a person of the demo, null for anybody else. */
 export const followersOf = (username: string): number | null => byUsername.get(username)?.followers ?? null;
 
+/** Country of a person of the demo, Singapore of anybody else. */
+export const countryOf = (username: string): string => byUsername.get(username)?.country ?? 'SG';
+
 /** What an account posts about: a person of the demo about their interests, anybody else about two of all subjects. */
 export function subjectsOf(username: string): readonly string[] {
   const { interests } = byUsername.get(username) ?? {};

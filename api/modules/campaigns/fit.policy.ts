@@ -1,6 +1,6 @@
 import type { CampaignType, PreferredGender } from '../../../schema/campaign.ts';
 import type { Fit, FitChange, FitCondition, FitState } from '../../../schema/fit.ts';
-import type { Gender } from '../../../schema/profile.ts';
+import type { Gender } from '../../../schema/gender.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut, isOutOfPayoutReach } from '../profiles/can-be-paid-out.facts.ts';

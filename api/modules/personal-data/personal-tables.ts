@@ -226,6 +226,7 @@ export const personalTables: readonly PersonalTable[] = [
   }),
   deleted('webhook', ['owner_id'], { withheld: ['sealed_secret', 'sealed_old_secret'], atOnce: true }),
   deleted('social_post', ['profile_id'], { atOnce: true }),
+  deleted('social_snapshot', ['profile_id'], { atOnce: true }),
   deleted('social_account', ['profile_id'], { withheld: ['sealed_token'], atOnce: true }),
   deleted('social_state', ['account_id'], {
     withheld: 'all',

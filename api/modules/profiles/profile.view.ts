@@ -16,6 +16,7 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
+import { audienceOf } from './audience.view.ts';
 import { formatPricesOf } from './format-price.view.ts';
 import { instagramOf, worksOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
@@ -89,6 +90,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   isStaff,
   engagement: kept('number', 'engagement'),
   instagram: instagramOf,
+  audience: audienceOf,
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   formatPrices: formatPricesOf,
@@ -133,6 +135,7 @@ export const hiddenProfileView = viewWith(profileView, {
   totalPosts: zero,
   instagramUsername: none,
   instagram: none,
+  audience: none,
   facebookUsername: none,
   instagramPrice: none,
   facebookPrice: none,

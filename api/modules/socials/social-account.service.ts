@@ -9,6 +9,7 @@ import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { clearFollowers, storeFollowers } from './followers.service.ts';
+import { forgetSnapshots, storeSnapshot } from './snapshot.service.ts';
 
 /** Event: a typed account name went to its proven owner. */
 const NAMED_ACCOUNT_LOST = 'social.namedAccountLost';
@@ -76,8 +77,12 @@ async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Pro
   }
 }
 
+/** Number of posts kept per account. */
+const POSTS = 12;
+
 /** Stores the newest posts. One that has not changed keeps the time of its last change. */
-async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {
+async function writePosts(ctx: Ctx, profileId: number, read: readonly SocialPost[]): Promise<void> {
+  const posts = read.slice(0, POSTS).map((post) => ({ ...post, likes: post.likes ?? 0 }));
   const rows = JSON.stringify(posts);
   await sql`delete from social_post where profile_id = ${profileId} and provider = 'instagram'
     and not (provider_post_id = any(${posts.map(({ id }) => id)}::text[]))`.run(ctx);
@@ -95,11 +100,12 @@ async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPos
   );
 }
 
-/** Stores what Instagram says about a member's account: link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
+/** Stores what Instagram says about a member's account: link, followers, posts, audience. Throws SOCIAL_ACCOUNT_TAKEN. */
 export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedReading): Promise<void> {
   const { account, grant } = read;
   await assertNotTaken(ctx, 'instagram', account.id, profileId);
   if (read.confirmed) await takeFromNamers(ctx, account.id, profileId);
+  await forgetSnapshots(ctx, profileId, account.id);
   const now = ctx.clock.now();
   const encrypted = grant && ctx.ports.secrets.cipher.encrypt(grant.token, tokenContext(profileId));
   await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
@@ -113,6 +119,7 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
         then coalesce(excluded.token_expires_at, a.token_expires_at) end,
       refreshed_at = excluded.refreshed_at, refresh_at = excluded.refresh_at`.run(ctx);
   await writePosts(ctx, profileId, read.posts);
+  await storeSnapshot(ctx, profileId, read);
   await storeFollowers(ctx, profileId, { followers: account.followers, source: 'provider' });
   await sql`update profile set instagram_username = ${account.username}, total_posts = ${account.posts}
     where id = ${profileId}`.run(ctx);
@@ -136,7 +143,7 @@ export async function writeFacebook(
   await sql`update profile set facebook_username = ${shown} where id = ${profileId}`.run(ctx);
 }
 
-/** Unlinks an account; with Instagram go followers, posts and its price, with Facebook its price. */
+/** Unlinks an account; with Instagram go followers, posts, audience and its price, with Facebook its price. */
 export async function removeSocial(ctx: Ctx, profileId: number, provider: SocialProvider): Promise<void> {
   await sql`delete from social_account where profile_id = ${profileId} and provider = ${provider}`.run(ctx);
   const name = sql.ref(`${provider}_username`);

@@ -1,6 +1,6 @@
-import { date, type InferType, mixed, number, object, string } from 'yup';
+import { array, date, type InferType, mixed, number, object, string } from 'yup';
 import { parseAnswer } from './social-http.ts';
-import type { SocialAccount, SocialGrant, SocialPost } from './social-port.ts';
+import type { AgeGroup, PlaceGroup, SocialAccount, SocialGrant, SocialPost } from './social-port.ts';
 
 const id = string().required();
 const count = number().integer().min(0).default(0);
@@ -17,11 +17,12 @@ const mediaShape = object({
   id,
   caption: string(),
   media_type: string().oneOf(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']).required(),
+  media_product_type: string(),
   media_url: string(),
   thumbnail_url: string(),
   permalink: string(),
   timestamp: date().required(),
-  like_count: count,
+  like_count: number().integer().min(0),
   comments_count: count,
 });
 
@@ -62,10 +63,11 @@ function toPost(media: InferType<typeof mediaShape>): SocialPost {
     id: media.id,
     caption: media.caption ?? null,
     kind: kinds[media.media_type],
+    isReel: media.media_product_type === 'REELS',
     pictureUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
     permalink: media.permalink ?? null,
     postedAt: media.timestamp,
-    likes: media.like_count,
+    likes: media.like_count ?? null,
     comments: media.comments_count,
   };
 }
@@ -75,4 +77,61 @@ const listShape = object({ data: mixed<unknown[]>((value): value is unknown[] =>
 /** A list of media. */
 export function toPosts(value: unknown): SocialPost[] {
   return (read(listShape, value ?? {}).data ?? []).map((media) => toPost(read(mediaShape, media)));
+}
+
+const insightShape = object({
+  data: array(
+    object({
+      total_value: object({
+        breakdowns: array(
+          object({
+            dimension_keys: array(string().required()).required(),
+            results: array(
+              object({
+                dimension_values: array(string().required()).required(),
+                value: number().integer().min(0).required(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  ).required(),
+});
+
+/** Groups of followers, largest first. Instagram names at most 45; more of them are not kept. */
+const MOST_GROUPS = 45;
+
+/** Followers by the values of some dimensions; null when Instagram does not say. */
+function toGroups(value: unknown, dimensions: readonly string[]) {
+  const breakdown = read(insightShape, value).data[0]?.total_value.breakdowns?.[0];
+  const places = dimensions.map((name) => breakdown?.dimension_keys.indexOf(name) ?? -1);
+  if (!breakdown?.results?.length || places.includes(-1)) return null;
+  return breakdown.results
+    .map((result) => ({
+      values: places.map((at) => result.dimension_values[at] ?? ''),
+      followers: result.value,
+    }))
+    .sort((a, b) => b.followers - a.followers)
+    .slice(0, MOST_GROUPS);
+}
+
+const genders: Readonly<Record<string, AgeGroup['gender']>> = { F: 'female', M: 'male' };
+
+/** Followers by age and gender. */
+export function toAgeGroups(value: unknown): AgeGroup[] | null {
+  const groups = toGroups(value, ['age', 'gender']);
+  if (!groups) return null;
+  return groups.map(({ values: [age = '', gender = ''], followers }) => ({
+    age: age.slice(0, 10),
+    gender: genders[gender] ?? null,
+    followers,
+  }));
+}
+
+/** Followers by country or city. */
+export function toPlaceGroups(value: unknown, dimension: 'country' | 'city'): PlaceGroup[] | null {
+  const groups = toGroups(value, [dimension]);
+  if (!groups) return null;
+  return groups.map(({ values: [name = ''], followers }) => ({ name: name.slice(0, 100), followers }));
 }

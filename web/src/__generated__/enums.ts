@@ -768,6 +768,17 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
+/** Formats of posts at a network. */
+export type MediaFormat =
+  /** Several pictures or videos. */
+  | 'CAROUSEL'
+  /** One picture. */
+  | 'PHOTO'
+  /** A reel. */
+  | 'REEL'
+  /** A video that is no reel. */
+  | 'VIDEO';
+
 /** What was tried at the payment provider. */
 export type MoneyAttemptKind =
   /** The way from the provider to the influencer's bank. */

@@ -242,6 +242,18 @@ export type AddStaffNotePayload = {
   staffNote: StaffNote;
 };
 
+/** Followers of one age and gender. */
+export type AgeShare = {
+  /** Years, for example 18-24 or 65+. */
+  age: Scalars['String']['output'];
+  /** Number of followers. */
+  followers: Scalars['Int']['output'];
+  /** Gender; null where the network does not know it. */
+  gender?: Maybe<Gender>;
+  /** Percent, with at most one decimal. */
+  percent: Scalars['Float']['output'];
+};
+
 /** Other work that one side proposes for a job under way; the amount stays. Every amendment is kept. */
 export type Amendment = Node & {
   /** Time of creation. */
@@ -451,6 +463,70 @@ export type AssignCaseInput = {
 export type AssignCasePayload = {
   /** The desk case after the change. */
   deskCase: DeskCase;
+};
+
+/** Who follows a linked account. A part is null while the network does not tell it. */
+export type Audience = {
+  /** By age and gender; for accounts whose owner signed in at the network. */
+  ages?: Maybe<AudienceAges>;
+  /** By city; for accounts whose owner signed in at the network. */
+  cities?: Maybe<AudienceCities>;
+  /** By country; for accounts whose owner signed in at the network. */
+  countries?: Maybe<AudienceCountries>;
+  /** Engagement by format. */
+  engagement?: Maybe<AudienceEngagement>;
+  /** Followers over time. */
+  growth?: Maybe<AudienceGrowth>;
+};
+
+/** Followers by age and gender. */
+export type AudienceAges = {
+  /** Network that told them. */
+  network: SocialProvider;
+  /** Shares of the followers whose age the network knows, largest first. */
+  shares: Array<AgeShare>;
+  /** When the network told them. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** Followers by city. */
+export type AudienceCities = {
+  /** Network that told them. */
+  network: SocialProvider;
+  /** Shares of all followers, largest first, at most 45. What is missing to 100 is elsewhere or unknown. */
+  shares: Array<CityShare>;
+  /** When the network told them. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** Followers by country. */
+export type AudienceCountries = {
+  /** Network that told them. */
+  network: SocialProvider;
+  /** Shares of all followers, largest first, at most 45. What is missing to 100 is elsewhere or unknown. */
+  shares: Array<CountryShare>;
+  /** When the network told them. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** Engagement by format. */
+export type AudienceEngagement = {
+  /** Formats of the newest 50 posts of 90 days, highest engagement first. */
+  formats: Array<FormatEngagement>;
+  /** Network that told them. */
+  network: SocialProvider;
+  /** When the network told them. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** Followers over time. */
+export type AudienceGrowth = {
+  /** Network that told them. */
+  network: SocialProvider;
+  /** The last reading of each week and each sudden change of the past year, oldest first. */
+  points: Array<FollowerPoint>;
+  /** When the network told them. */
+  takenAt: Scalars['DateTime']['output'];
 };
 
 /** A bank account as stored, masked. Only its owner sees it. */
@@ -933,6 +1009,16 @@ export type ChooseUsernamePayload = {
   account: Account;
 };
 
+/** Followers in one city. */
+export type CityShare = {
+  /** City and region, as the network writes them. */
+  city: Scalars['String']['output'];
+  /** Number of followers. */
+  followers: Scalars['Int']['output'];
+  /** Percent, with at most one decimal. */
+  percent: Scalars['Float']['output'];
+};
+
 /** Settings of this installation for the web client. Public. */
 export type ClientConfig = {
   /** The app in the App Store. */
@@ -1225,6 +1311,16 @@ export type Country = {
   name: Scalars['String']['output'];
   /** International calling code with plus sign, for example +65. Null when the country has none. */
   phonePrefix?: Maybe<Scalars['String']['output']>;
+};
+
+/** Followers in one country. */
+export type CountryShare = {
+  /** Two-letter code (ISO 3166-1). */
+  country: Scalars['String']['output'];
+  /** Number of followers. */
+  followers: Scalars['Int']['output'];
+  /** Percent, with at most one decimal. */
+  percent: Scalars['Float']['output'];
 };
 
 /** Input of `createAccessToken`, which creates an access token and notifies its owner by mail. */
@@ -2766,6 +2862,16 @@ export type FollowerJumpEdge = {
   node: FollowerJump;
 };
 
+/** Followers at one time. */
+export type FollowerPoint = {
+  /** Number of followers. */
+  followers: Scalars['Int']['output'];
+  /** Followers gained or lost since the reading before, when that was sudden. */
+  jump?: Maybe<Scalars['Int']['output']>;
+  /** When the network told it. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
 /** Where a follower count comes from. */
 export const FollowersSource = {
   /** Provided by the linked network. */
@@ -2775,6 +2881,16 @@ export const FollowersSource = {
 } as const;
 
 export type FollowersSource = typeof FollowersSource[keyof typeof FollowersSource];
+/** Engagement of posts in one format. */
+export type FormatEngagement = {
+  /** Format. */
+  format: MediaFormat;
+  /** Likes and comments per post in percent of the followers. */
+  percent: Scalars['Float']['output'];
+  /** Number of posts it is measured from. */
+  posts: Scalars['Int']['output'];
+};
+
 /** What a person asks for one piece of work in a format. */
 export type FormatPrice = {
   /** Format. */
@@ -3409,6 +3525,19 @@ export type MarkNotificationsReadPayload = {
   markedCount: Scalars['Int']['output'];
 };
 
+/** Formats of posts at a network. */
+export const MediaFormat = {
+  /** Several pictures or videos. */
+  CAROUSEL: 'CAROUSEL',
+  /** One picture. */
+  PHOTO: 'PHOTO',
+  /** A reel. */
+  REEL: 'REEL',
+  /** A video that is no reel. */
+  VIDEO: 'VIDEO'
+} as const;
+
+export type MediaFormat = typeof MediaFormat[keyof typeof MediaFormat];
 /** A message between two people. */
 export type Message = Node & {
   /** Whether it seems to ask the viewer to pay or talk outside the product. A hint that may be wrong, to be shown calmly. Always false for own messages. */
@@ -5985,6 +6114,8 @@ export const ProductState = {
 export type ProductState = typeof ProductState[keyof typeof ProductState];
 /** Public profile of a person. */
 export type Profile = Node & {
+  /** Who follows the linked Instagram account; null while nothing is known. */
+  audience?: Maybe<Audience>;
   /** Avatar; null shows the initials. */
   avatar?: Maybe<Picture>;
   /** About, plain text. */
