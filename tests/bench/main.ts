@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -64,8 +64,9 @@ const lookAt =
   (text) =>
     withConnection(url, async (client) => (await client.query(text)).rows) as Promise<never>;
 
-/** Our side keeps its secrets and files in a folder of its own. */
-const dataDir = mkdtempSync(join(tmpdir(), 'koli-bench-ours-'));
+/** Our side's secrets and files stay with the databases, which know the key of their secrets. */
+const dataDir = join(options.data, 'ours');
+mkdirSync(dataDir, { recursive: true });
 const startOurs = (url: string): Promise<ChildServer> => startServer('sides/ours.ts', [url, dataDir]);
 
 async function measureReads(cluster: Cluster, url: string): Promise<void> {
@@ -145,7 +146,6 @@ try {
   if (wanted.has('money')) await measureSteps(url);
 } finally {
   await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 console.log(failures.length === 0 ? '\nEverything holds.' : `\nFalls short:\n- ${failures.join('\n- ')}`);
 process.exit(failures.length === 0 ? 0 : 1);
