@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Work that is done when somebody says that there may be some, and never twice at a time. */
 export interface Drain {
   /** Says that there may be work. Returns immediately. A kick during a run causes another run. */
@@ -19,6 +21,8 @@ export function createDrain(
   onError: (error: unknown) => void,
 ): Drain {
   const stopped = new AbortController();
+  // A run is no part of the request that kicked it.
+  const apart = AsyncLocalStorage.snapshot();
   let isWanted = false;
   let running: Promise<void> | null = null;
 
@@ -37,7 +41,7 @@ export function createDrain(
     kick() {
       if (stopped.signal.aborted) return;
       isWanted = true;
-      running ??= run();
+      running ??= apart(run);
     },
     async idle() {
       while (running) await running;

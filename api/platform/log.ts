@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { traceIdNow } from './tracing/spans.ts';
 
 /** Id of the present request, for log lines; undefined in jobs. */
 export const requestScope = new AsyncLocalStorage<string>();
@@ -34,7 +35,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serializeError },
-    mixin: () => ({ requestId: requestScope.getStore() }),
+    mixin: () => ({ requestId: requestScope.getStore(), traceId: traceIdNow() }),
     redact: ['req.headers.cookie', 'req.headers.authorization', 'email', 'password', 'token'],
   };
   return destination ? pino(options, destination) : pino(options);

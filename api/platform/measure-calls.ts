@@ -1,4 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
+import { inSpan, SpanKind } from './tracing/spans.ts';
 
 interface Measure {
   /** Of the metric: seconds by `call` and `outcome`. */
@@ -11,7 +12,7 @@ interface Measure {
 
 type Call = (...args: unknown[]) => unknown;
 
-/** The same port, whose calls are timed. Those that answer at once are not. */
+/** The same port, whose calls are timed, and spans of a trace. Those that answer at once are not timed. */
 export function measureCalls<Port extends object>(
   port: Port,
   { name, help, registry, outcomeOf = () => 'failed' }: Measure,
@@ -26,7 +27,8 @@ export function measureCalls<Port extends object>(
   const timed = (call: string, send: Call): Call =>
     function measured(...args) {
       const end = duration.startTimer({ call });
-      const answer = send.apply(port, args);
+      const span = `${name.replace('_seconds', '')} ${call}`;
+      const answer = inSpan(span, () => send.apply(port, args), { kind: SpanKind.CLIENT });
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (value) => {

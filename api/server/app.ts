@@ -20,6 +20,7 @@ import { guardRoutes, guardServer, RETRY_AFTER } from './http/load-shedder.ts';
 import { registerOwnHost } from './http/own-host.ts';
 import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
 import { sessionCookieName } from './http/session-cookie.ts';
+import { TRACE_HEADER, traceRequests } from './http/trace-requests.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { inlineScripts } from './pages/page-frame.ts';
@@ -79,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log.info(
       {
         requestId: id,
+        traceId: reply.getHeader(TRACE_HEADER),
         method,
         route: request.routeOptions.url,
         status: reply.statusCode,
@@ -90,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   guardServer(app.server, parts.loadShedder);
   guardRoutes(app, parts.loadShedder);
+  if (config.tracingEndpoint) traceRequests(app);
   registerOwnHost(app, config, log);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   let isClosing = false;

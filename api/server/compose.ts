@@ -77,6 +77,10 @@ export async function compose(
 ): Promise<Product> {
   const clock = overrides.clock ?? systemClock;
   const { ownerUrl } = overrides;
+  // Before the first connection, and loaded only when it is on.
+  const tracing =
+    config.tracingEndpoint &&
+    (await import('../platform/tracing/start-tracing.ts')).startTracing(config.tracingEndpoint);
   if (ownerUrl) await prepareDatabase(config, { ownerUrl, serverUrl: databaseUrl });
   const orm = await openOrm({
     url: databaseUrl,
@@ -158,6 +162,7 @@ export async function compose(
       await shutDownStep(log, 'social accounts', opened.closeSocial());
       await shutDownStep(log, 'redis', redis?.close());
       await shutDownStep(log, 'database', orm.close(true));
+      if (tracing) await shutDownStep(log, 'tracing', tracing.stop());
     },
   };
 }

@@ -80,6 +80,8 @@ export interface Config {
   webhooksMayBePrivate: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** Collector that traces are sent to by OTLP/HTTP; null without tracing. */
+  tracingEndpoint: string | null;
   /** What reads /metrics; null where only this machine can. */
   metricsToken: string | null;
 }
@@ -140,6 +142,7 @@ const shape = object({
   ...siteLinkShape,
   ...vapidShape,
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: string().matches(/^https?:\/\//, 'must begin with http:// or https://'),
   METRICS_TOKEN: string().min(20, 'must have at least 20 characters'),
   TRUSTED_PROXIES: string(),
   WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -250,6 +253,7 @@ export function readConfig(given: Env): Config {
     logLevel: values.LOG_LEVEL,
     vapid: readVapid(env),
     webhooksMayBePrivate,
+    tracingEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
   };

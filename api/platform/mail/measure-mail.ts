@@ -1,4 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
+import { inSpan, SpanKind } from '../tracing/spans.ts';
 import type { MailPort } from './mail-port.ts';
 
 /** Metric: how long mails take, by how they ended. */
@@ -14,7 +15,7 @@ export function measureMail(port: MailPort, registry: Registry): MailPort {
     async send(mail) {
       const end = duration.startTimer();
       try {
-        await port.send(mail);
+        await inSpan('mail send', () => port.send(mail), { kind: SpanKind.CLIENT });
         end({ outcome: 'sent' });
       } catch (error) {
         end({ outcome: 'failed' });

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { InTransaction } from '../process/steps.ts';
 import type { PubSub, Signal } from '../pubsub/pub-sub.ts';
 import { sql } from '../sql.ts';
+import { contextOf, inSpan, SpanKind } from '../tracing/spans.ts';
 import type { Fact } from './outbox.ts';
 
 /** An event in the outbox. */
@@ -115,8 +116,10 @@ async function workAlone(parts: OutboxParts, taken: TakenFact): Promise<void> {
       parts.log.warn({ err: error }, 'a lease was not prolonged'),
     );
   }, pause);
+  const { type, id, trace } = taken.fact;
+  const span = { kind: SpanKind.CONSUMER, attributes: { 'koli.fact': id }, parent: contextOf(trace) };
   try {
-    await work(parts, taken.fact);
+    await inSpan(`outbox ${type}`, () => work(parts, taken.fact), span);
   } finally {
     clearInterval(keeping);
   }

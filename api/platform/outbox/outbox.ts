@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../schema/staff-role.ts';
 import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
+import { traceParentNow } from '../tracing/spans.ts';
 
 /** An event for the rest of the product. Only ids, never texts that could change. */
 export interface Fact {
@@ -38,6 +39,8 @@ export interface Fact {
   readonly reason?: string;
   /** The step of a life cycle that it tells: name of the process, id of its line in the log. */
   readonly step?: { readonly process: string; readonly id: number };
+  /** The span that recorded it, as `traceparent`; only while tracing is on. */
+  readonly trace?: string;
 }
 
 /** The parts of a context that recording an event needs. */
@@ -49,7 +52,8 @@ export type RecordCtx = Pick<Ctx, 'em' | 'clock'> & { readonly actor: Pick<Ctx['
  */
 export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
-  const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
+  const actorId = fact.actorId ?? ctx.actor.accountId;
+  const content = JSON.stringify({ ...payload, actorId, trace: traceParentNow() });
   await sql`insert into outbox (type, payload, created_at)
     values (${type}, ${content}::jsonb || jsonb_build_object('asOf', (select coalesce(max(id), 0) from transition)),
       ${ctx.clock.now()})`.run(ctx);

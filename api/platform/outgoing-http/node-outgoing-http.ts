@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { cleanText } from '../text.ts';
+import { traceParentNow } from '../tracing/spans.ts';
 import {
   AddressRefused,
   assertPublic,
@@ -70,7 +71,8 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
       const url = new URL(message.url);
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
       const length = method === 'POST' && { 'content-length': Buffer.byteLength(message.body) };
-      const headers = { ...message.headers, ...length };
+      const traceparent = traceParentNow();
+      const headers = { ...message.headers, ...length, ...(traceparent && { traceparent }) };
       const request = send(
         url,
         { method, headers, agent: false, lookup, signal, ...(port && { port }) },

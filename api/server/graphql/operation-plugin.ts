@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { trace } from '@opentelemetry/api';
 import {
   coerceInputValue,
   type GraphQLSchema,
@@ -113,6 +114,10 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
+        trace.getActiveSpan()?.setAttributes({
+          'graphql.operation.type': operation.operation,
+          'graphql.operation.name': operation.name?.value,
+        });
         const sent = { schema, document, operation, variables: request.variables ?? {} };
         charged = await charge(contextValue, sent);
         if (charged.refused) throw charged.refused;

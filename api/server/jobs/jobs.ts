@@ -1,4 +1,5 @@
 import { Counter } from 'prom-client';
+import { inSpan } from '../../platform/tracing/spans.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 import { createJobQueue, type Job } from './job-queue.ts';
@@ -19,7 +20,7 @@ export function createJobs(
   const running = new Set<Promise<void>>();
   const attempt = async (job: Job): Promise<void> => {
     try {
-      await job.run(systemCtx(parts), parts.metrics);
+      await inSpan(`job ${job.name}`, () => job.run(systemCtx(parts), parts.metrics));
       runs.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       runs.inc({ job: job.name, outcome: 'failed' });

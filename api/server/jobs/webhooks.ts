@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client';
 import { claimDue, type DueDelivery, deliver } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { createDrain } from '../../platform/concurrency.ts';
+import { inSpan } from '../../platform/tracing/spans.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 
@@ -35,7 +36,8 @@ export function startWebhooks(parts: Omit<ServerParts, 'providerEvents'>) {
       const room = AT_ONCE - underWay.size;
       if (room === 0) return;
       for (const due of await claimDue(ctx, room)) {
-        const run: Promise<void> = attempt(due, stopped).finally(() => {
+        const trying = inSpan('webhook delivery', () => attempt(due, stopped));
+        const run: Promise<void> = trying.finally(() => {
           underWay.delete(run);
           drain.kick();
         });
