@@ -89,6 +89,35 @@ describe('own profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/edit-profile/setting'));
   });
 
+  it('is the media kit that others see, with what only its owner does', async () => {
+    const price = { __typename: 'Money', amount: 45_000, currency: 'USD' };
+    const { user } = await open(
+      own(person({ instagramPrice: price, priceFrom: price, bio: null, languages: ['EN'] })),
+      ownCampaigns(),
+    );
+    expect(screen.getByRole('list', { name: 'Prices' })).toHaveTextContent('Post · InstagramUS$450');
+    const side = within(screen.getByRole('region', { name: 'Your profile' }));
+    expect(side.getByText('US$450')).toBeVisible();
+    expect(side.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
+    const missing = within(side.getByRole('list', { name: 'Missing from your profile' }));
+    expect(missing.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Add a photo',
+      'Add a short bio',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Invite to a campaign' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Last Active/)).not.toBeInTheDocument();
+    await user.click(side.getByRole('button', { name: 'Share Mei Tan' }));
+    expect(await screen.findByRole('dialog', { name: 'Share Mei Tan' })).toBeVisible();
+  });
+
+  it('lacks nothing once everything is there', async () => {
+    const avatar = { __typename: 'Picture', id: 'a', tiny: '/a', small: '/a' };
+    const priceFrom = { __typename: 'Money', amount: 45_000, currency: 'USD' };
+    await open(own(person({ avatar, priceFrom, languages: ['EN'] })), ownCampaigns());
+    expect(screen.getByRole('region', { name: 'Your profile' })).toBeVisible();
+    expect(screen.queryByText('Missing from your profile')).not.toBeInTheDocument();
+  });
+
   it('asks to link Instagram', async () => {
     await open(own(person({ instagramUsername: null })), ownCampaigns());
     expect(screen.getByText('Instagram account not linked')).toBeVisible();

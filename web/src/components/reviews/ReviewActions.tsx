@@ -14,7 +14,7 @@ export function ReviewActions({ review }: { review: JobReviewEntryFragment }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 0.5, ml: -1, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 0.5, ml: -2, mt: 0.5 }}>
         {review.mayAnswer.allowed && (
           // Papaya is too pale for text on paper.
           <Button color="inherit" onClick={() => setOpen('answer')}>

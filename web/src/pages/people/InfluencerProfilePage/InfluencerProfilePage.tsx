@@ -15,15 +15,10 @@ import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { MediaKit } from '../shared/MediaKit.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
-import { PersonCover } from '../shared/PersonCover.tsx';
-import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
-import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { PersonBar, PersonOffer } from '../shared/PersonOffer.tsx';
-import { PersonPrices } from '../shared/PersonPrices.tsx';
-import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
-import { JobsAndReviews } from '../shared/reviews/JobsAndReviews.tsx';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {
@@ -51,35 +46,23 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
       {(person, menu) => (
         <PageContainer>
           <PageHead {...personHead(person)} />
-          <PersonCover person={person} />
-          <Box sx={columns}>
-            <PersonHeader person={person} presence action={edit || menu}>
-              <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
-            </PersonHeader>
-            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-              {!edit && <PersonOffer person={person} />}
-              <PersonPrices person={person} />
+          <MediaKit
+            person={person}
+            action={edit || menu}
+            side={!edit && <PersonOffer person={person} />}
+            campaignCount={campaigns.list?.totalCount}
+          >
+            <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
+              <SectionHeading title={t('Campaigns')} id="campaigns" />
+              <PersonCampaigns campaigns={campaigns} first={person.first} />
             </Box>
-          </Box>
-          <PersonPosts person={person} />
-          <JobsAndReviews person={person} />
-          <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
-            <SectionHeading title={t('Campaigns')} id="campaigns" />
-            <PersonCampaigns campaigns={campaigns} first={person.first} />
-          </Box>
+          </MediaKit>
           {!edit && <PersonBar person={person} />}
         </PageContainer>
       )}
     </PersonGate>
   );
 }
-
-const columns = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: { xs: 3, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' },
-} as const;
 
 function personHead({ id, fullName, username, bio, followers, country, avatar }: PersonDetailsFragment) {
   const facts = [

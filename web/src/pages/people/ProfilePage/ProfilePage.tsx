@@ -17,12 +17,10 @@ import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link, Navigate } from '../../../routing/Link.tsx';
-import { PersonFacts } from '../shared/PersonFacts.tsx';
-import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { MediaKit } from '../shared/MediaKit.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
-import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
-import { JobsAndReviews } from '../shared/reviews/JobsAndReviews.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';
+import { OwnSide } from './OwnSide.tsx';
 
 const OwnProfileDocument = graphql(`
   query OwnProfile {
@@ -42,12 +40,16 @@ export function Component() {
   const person = data.me.profile;
   return (
     <PageContainer>
-      <PersonHeader person={person} action={<EditMenu id={person.id} />}>
-        <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
-      </PersonHeader>
-      {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
-      <JobsAndReviews person={person} />
-      <OwnCampaigns campaigns={campaigns} />
+      <MediaKit
+        person={person}
+        isOwn
+        action={<EditMenu id={person.id} />}
+        side={<OwnSide person={person} />}
+        posts={person.instagramUsername ? undefined : <InstagramHint />}
+        campaignCount={campaigns.list?.totalCount}
+      >
+        <OwnCampaigns campaigns={campaigns} />
+      </MediaKit>
     </PageContainer>
   );
 }

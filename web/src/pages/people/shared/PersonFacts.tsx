@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import type { FiguresFragment, PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { formatEngagement } from '../../../components/campaign/applicants/applicantFigures.ts';
@@ -8,7 +9,6 @@ import { hoursText, ratingOf } from '../../../components/reviews/Figures.tsx';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatRelative } from '../../../lib/format/formatDate.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 
@@ -23,16 +23,20 @@ export function PersonFacts({ person, campaigns }: Props) {
   const note = followersNote(person);
   return (
     <>
-      <Box
+      <Card
         component="dl"
         sx={{
           position: 'relative',
-          display: 'flex',
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: 'repeat(3, auto)',
+          justifyContent: { xs: 'space-between', sm: 'start' },
           flexWrap: 'wrap',
-          columnGap: { xs: 3, sm: 4 },
+          columnGap: { xs: 1.5, sm: 3 },
           rowGap: 1.5,
           m: 0,
-          pb: { xs: note ? 2.75 : 0, sm: 0 },
+          px: { xs: 2, sm: 2.5 },
+          py: 2,
+          pb: note ? 4.5 : 2,
         }}
       >
         <Count name={t('Followers')} note={note}>
@@ -44,8 +48,7 @@ export function PersonFacts({ person, campaigns }: Props) {
         <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
         {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
         <JobCounts figures={person.reputation} />
-        {person.instagramPrice && <Count name={t('Per post')}>{formatMoney(person.instagramPrice)}</Count>}
-      </Box>
+      </Card>
       {bio && (
         <Box sx={{ mt: 2, maxWidth: 680, whiteSpace: 'pre-line' }}>
           <ClampedText lines={3}>{bio}</ClampedText>
@@ -101,13 +104,10 @@ function Count({ name, note, children }: { name: string; note?: string | undefin
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
       <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', lineHeight: 1.4 }}>
-        {name}
+        {name}{' '}
         {note && (
-          // On phones below all numbers, so that they keep to one row.
-          <Box component="span" sx={{ position: { xs: 'absolute', sm: 'static' }, left: 0, bottom: 0 }}>
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {' · '}
-            </Box>
+          // Below all numbers, so that they keep to one row.
+          <Box component="span" sx={{ position: 'absolute', left: { xs: 16, sm: 20 }, bottom: 12 }}>
             {note}
           </Box>
         )}

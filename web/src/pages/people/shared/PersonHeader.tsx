@@ -24,11 +24,10 @@ type Props = {
 
 const layout = {
   display: 'grid',
-  columnGap: { xs: 2, sm: 4 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"face name" "rest rest"', sm: '"face name" "face rest"' },
-  gridTemplateRows: { sm: 'auto 1fr' },
+  columnGap: { xs: 2, sm: 2.5 },
+  rowGap: 2.5,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"face name" "rest rest"',
 };
 
 export function PersonHeader({ person, presence, children, action }: Props) {
@@ -38,9 +37,9 @@ export function PersonHeader({ person, presence, children, action }: Props) {
         <PersonAvatar name={person.fullName} picture={person.avatar} size={88} />
       </Box>
       <Box sx={{ gridArea: 'face', display: { xs: 'none', sm: 'block' } }}>
-        <PersonAvatar name={person.fullName} picture={person.avatar} size={144} />
+        <PersonAvatar name={person.fullName} picture={person.avatar} size={104} />
       </Box>
-      <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', sm: 'start' } }}>
+      <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: 'center' }}>
         <Box
           sx={{
             display: 'flex',

@@ -8,14 +8,12 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { FormDialog } from '../../../components/overlay/FormDialog.tsx';
 import { SaveButton } from '../../../components/people/saving/SaveButton.tsx';
-import { Rich } from '../../../languages/Rich.tsx';
-import { msg, t } from '../../../languages/t.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/session/useMe.ts';
-import { displayFont } from '../../../lib/theme/theme.ts';
+import { PriceFrom } from './PriceFrom.tsx';
 
 const InviteToCampaign = lazyPart(async () => (await import('./InviteToCampaign.tsx')).InviteToCampaign);
 
@@ -29,7 +27,7 @@ export function PersonOffer({ person }: Props) {
       aria-label={t('Working with {fullName}', { fullName: person.fullName })}
       sx={{ p: 2.5 }}
     >
-      <PriceFrom person={person} />
+      <OfferedFrom person={person} />
       <SecondaryText sx={{ mb: 2 }}>
         {t('Price agreed before work starts. Held by Koli until you release it.')}
       </SecondaryText>
@@ -73,7 +71,7 @@ export function PersonBar({ person }: Props) {
         borderColor: 'divider',
       }}
     >
-      <PriceFrom person={person} />
+      <OfferedFrom person={person} />
       <Box sx={{ flex: 1 }}>
         <InviteButton person={person} />
       </Box>
@@ -81,21 +79,12 @@ export function PersonBar({ person }: Props) {
   );
 }
 
-function PriceFrom({ person: { priceFrom } }: Props) {
+/** 'From US$180'; nothing while they have named no price. */
+export function OfferedFrom({ person: { priceFrom } }: Props) {
   if (!priceFrom) return null;
   return (
     <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      <Rich
-        text={msg('From <0>{amount}</0>')}
-        values={{ amount: formatMoney(priceFrom) }}
-        parts={[
-          <Box
-            key="amount"
-            component="span"
-            sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 24, color: 'text.primary' }}
-          />,
-        ]}
-      />
+      <PriceFrom price={priceFrom} size={24} />
     </Box>
   );
 }
@@ -115,7 +104,7 @@ function InviteButton({ person }: Props) {
   );
 }
 
-function ShareButton({ person: { id, fullName } }: Props) {
+export function ShareButton({ person: { id, fullName } }: Props) {
   const [sharing, setSharing] = useState(false);
   return (
     <>

@@ -15,11 +15,10 @@ import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
-import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
 import { personPath } from '../../../../lib/navigation/pagePaths.ts';
-import { displayFont } from '../../../../lib/theme/theme.ts';
 import { Link } from '../../../../routing/Link.tsx';
+import { PriceFrom } from '../PriceFrom.tsx';
 import { InfluencerPicture } from './InfluencerPicture.tsx';
 
 type Props = { person: InfluencerCardFragment; eager?: boolean };
@@ -148,19 +147,7 @@ function Price({ person: { priceFrom } }: Props) {
   return (
     <Typography variant="body2" noWrap sx={{ mt: 1, minHeight: 24, color: 'text.secondary' }}>
       {priceFrom && (
-        <Rich
-          text={msg('From <0>{amount}</0> <1>a post</1>')}
-          values={{ amount: formatMoney(priceFrom) }}
-          parts={[
-            <Box
-              key="amount"
-              component="span"
-              sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, color: 'text.primary' }}
-            />,
-            // Phones have no room for it.
-            <Box key="unit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }} />,
-          ]}
-        />
+        <PriceFrom price={priceFrom} size={17} text={msg('From <0>{amount}</0> <1>a post</1>')} />
       )}
     </Typography>
   );

@@ -25,7 +25,7 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
         sx={{
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
         }}
       >
         {posts.map((post, index) => (

@@ -40,7 +40,7 @@ export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
         display: 'block',
         fontFamily: 'inherit',
         width: 1,
-        aspectRatio: '1',
+        aspectRatio: '4 / 5',
         borderRadius: '12px',
         overflow: 'hidden',
         bgcolor: 'divider',
