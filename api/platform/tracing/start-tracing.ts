@@ -10,6 +10,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { withoutLiterals } from './without-literals.ts';
 
 /** Takes the messages of failures out of spans: those of the database repeat values. */
 const withoutMessages: SpanProcessor = {
@@ -36,7 +37,12 @@ export function startTracing(endpoint: string): { stop(): Promise<void> } {
   registerInstrumentations({
     tracerProvider: provider,
     instrumentations: [
-      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+      new PgInstrumentation({
+        requireParentSpan: true,
+        ignoreConnectSpans: true,
+        requestHook: (span, { query }) =>
+          void span.setAttribute('db.query.text', withoutLiterals(query.text)),
+      }),
       // Keys hold ids and addresses.
       new IORedisInstrumentation({ dbStatementSerializer: (command) => command }),
     ],
