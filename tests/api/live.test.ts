@@ -150,7 +150,7 @@ test('a subscription goes on after the newest of the steps that are no longer ke
   const second = await newest();
 
   product.clock.advance({ days: 31 });
-  await product.runJob('forget-events');
+  await product.runJob('delete-old-rows');
   const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
   await brand.client.data(signIn, { input: { email: brand.email, password } });
   expect(await newest()).toBe('stp_start');

@@ -178,11 +178,11 @@ test('events are kept for thirty days', async () => {
   const owner = await createPerson(product);
   await apply(owner);
   product.clock.advance({ days: 29 });
-  await product.runJob('forget-events');
+  await product.runJob('delete-old-rows');
   expect((await read(owner)).totalCount).toBe(1);
   product.clock.advance({ days: 2 });
   expect((await read(owner)).totalCount).toBe(0);
-  await product.runJob('forget-events');
+  await product.runJob('delete-old-rows');
   for (const table of ['event', 'remark_step'])
     expect(await sql(product.databaseUrl, `select from ${table} where account_id = $1`, [owner.id])).toEqual(
       [],

@@ -217,10 +217,10 @@ describe('bounds', () => {
     await owner.client.data(testEvent, { id });
     await product.settled();
     product.clock.advance({ days: 29 });
-    await product.runJob('forget-webhook-deliveries');
+    await product.runJob('delete-old-rows');
     expect(await deliveriesOf(owner, id)).toHaveLength(1);
     product.clock.advance({ days: 2 });
-    await product.runJob('forget-webhook-deliveries');
+    await product.runJob('delete-old-rows');
     const left = await sql(product.databaseUrl, 'select from webhook_delivery where webhook_id = $1', [
       rowNumber(id),
     ]);

@@ -85,9 +85,3 @@ export async function numberOfStep(ctx: Ctx, accountId: number, given: string): 
     ) as known`.first({ em: ctx.em.fork() });
   return Number(await orNotFound(Promise.resolve(found?.seq), 'after'));
 }
-
-/** Deletes old numbers. Returns how many. */
-export async function deleteOldSteps(ctx: Ctx): Promise<number> {
-  const gone = await sql`delete from remark_step where at < ${oldest(ctx)}`.run({ em: ctx.em.fork() });
-  return Number(gone.numAffectedRows ?? 0);
-}

@@ -8,7 +8,6 @@ import type { FactHandler, StoredFact } from '../../platform/outbox/outbox-worke
 import { NEWS_AT_ONCE } from '../../platform/pubsub/numbered-news.ts';
 import { sql } from '../../platform/sql.ts';
 import { type Subject, subjectOf } from './event.subject.ts';
-import { EVENT_DAYS } from './event.view.ts';
 import { eventsOf, eventTable } from './webhook.events.ts';
 import { type Message, messageOf, type Receiver } from './webhook-message.ts';
 import { makerWorks } from './webhook-pause.facts.ts';
@@ -135,11 +134,4 @@ export async function numberOfEvent(ctx: Ctx, accountId: number, id: string | nu
   });
   if (id !== null) await orNotFound(Promise.resolve(found?.seq), 'afterEventId');
   return Number(found?.seq ?? 0);
-}
-
-/** Deletes old events. Returns how many. */
-export async function deleteOldEvents(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - EVENT_DAYS * 86_400_000);
-  const gone = await sql`delete from event where created_at < ${before}`.run({ em: ctx.em.fork() });
-  return Number(gone.numAffectedRows ?? 0);
 }

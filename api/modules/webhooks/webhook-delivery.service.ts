@@ -153,18 +153,6 @@ export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSign
   return isDelivered(answer);
 }
 
-/** Days for which deliveries are kept. */
-const LOG_DAYS = 30;
-
-/** Deletes old deliveries. Returns how many. */
-export async function deleteOldDeliveries(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - LOG_DAYS * 24 * HOUR);
-  const gone = await sql`delete from webhook_delivery where created_at < ${before}`.run({
-    em: ctx.em.fork(),
-  });
-  return Number(gone.numAffectedRows ?? 0);
-}
-
 /** Event: a webhook was disabled because its deliveries failed. `reason` is its host. */
 const WEBHOOK_FAILED = 'webhook.failed';
 

@@ -24,6 +24,7 @@ import {
 import { finishRemovals } from '../../modules/payments/saved/provider-removal.service.ts';
 import { finishUnsettled } from '../../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../../modules/personal-data/erase-closed.service.ts';
+import { deleteOldRows } from '../../modules/personal-data/retention.service.ts';
 import { removeGarbage } from '../../modules/pictures/picture-garbage.service.ts';
 import { deleteUnusedUploads } from '../../modules/pictures/unused-uploads.service.ts';
 import { persistLastSeen } from '../../modules/presence/presence.service.ts';
@@ -34,7 +35,6 @@ import { recheckPayees } from '../../modules/provider-events/recheck-payees.serv
 import { bookProviderMovements } from '../../modules/provider-movements/book-movements.service.ts';
 import { lapseAmendments } from '../../modules/remarks/amendments/amendment-lapse.service.ts';
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
-import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
 import { warnOfUses } from '../../modules/remarks/uses/work-use.service.ts';
 import { approveAllForSilent } from '../../modules/remarks/work/draft-silence.service.ts';
@@ -43,8 +43,6 @@ import { eraseAddresses } from '../../modules/shipments/erase-addresses.service.
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { signAuditHead } from '../../modules/staff-actions/audit-head.service.ts';
-import { deleteOldEvents } from '../../modules/webhooks/event-store.service.ts';
-import { deleteOldDeliveries } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { gaugeOf } from '../../platform/gauge.ts';
@@ -114,11 +112,7 @@ export const allJobs: readonly Job[] = [
   job('note-overdue-cases', 10 * MINUTES, (ctx) => ctx.inTransaction(noteOverdueCases)),
   job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),
   { name: 'check-invariants', everySeconds: HOURLY, run: checkInvariants },
-  job('forget-webhook-deliveries', HOURLY, deleteOldDeliveries),
-  job('forget-events', DAILY, async (ctx) => {
-    await deleteOldEvents(ctx);
-    await deleteOldSteps(ctx);
-  }),
+  job('delete-old-rows', DAILY, deleteOldRows),
   {
     name: 'reencrypt-secrets',
     everySeconds: 5 * MINUTES,

@@ -5,8 +5,8 @@ import type { TestProduct } from '../test-product.ts';
 const aside: ReadonlySet<string> = new Set([
   ...['recover-provider-events', 'check-invariants', 'fetch-exchange-rate', 'refresh-linked-accounts'],
   ...['erase-closed-accounts', 'expire-campaigns', 'remind-of-ends', 'move-orders-on', 'keep-last-seen'],
-  ...['warn-of-removals', 'forget-expired-oauth', 'forget-idempotency-keys', 'forget-webhook-deliveries'],
-  ...['forget-events', 'reencrypt-secrets', 'remove-deleted-pictures', 'delete-unused-uploads'],
+  ...['warn-of-removals', 'forget-expired-oauth', 'forget-idempotency-keys', 'delete-old-rows'],
+  ...['reencrypt-secrets', 'remove-deleted-pictures', 'delete-unused-uploads'],
   ...['forget-help-requests', 'recheck-payees'],
 ]);
 const scheduled = allJobs.map(({ name }) => name).filter((name) => !aside.has(name));
