@@ -28,6 +28,9 @@ const PAUSE_MS = 150;
 
 const isWorthAnother = (status: number): boolean => status >= 500 || status === 429;
 
+/** Whether a try ended without an answer because its time was up. */
+const isSilence = (error: unknown): boolean => (error as Error).name === 'TimeoutError';
+
 /** Client of S3's HTTP API. Each try is signed again, because signatures expire after minutes. */
 export function createS3Client(settings: S3Settings) {
   const { accessKeyId, secretAccessKey, region, bucketUrl } = settings;
@@ -46,11 +49,14 @@ export function createS3Client(settings: S3Settings) {
     return { status: response.status, headers: response.headers, body: bytes };
   };
   return {
-    /** The answer, whatever its status, after retries when there was none or a 5xx. Throws when none came. */
+    /**
+     * The answer, whatever its status, after retries when the connection broke or a 5xx came. Throws when none came; who
+     * is silent is not asked again, because somebody waits.
+     */
     async send(request: S3Request, { tryMs, tries } = patience): Promise<S3Answer> {
       for (let left = tries - 1; ; left -= 1) {
         const answer = await once(request, tryMs).catch((error: unknown) => {
-          if (left <= 0) throw error;
+          if (left <= 0 || isSilence(error)) throw error;
           return null;
         });
         if (answer && (left <= 0 || !isWorthAnother(answer.status))) return answer;

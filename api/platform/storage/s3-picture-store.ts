@@ -22,14 +22,21 @@ const bucketItself: S3Request = { method: 'HEAD', key: '' };
 const codeOf = ({ body }: S3Answer): string | undefined =>
   /<Code>(\w{1,60})</.exec(body.toString('utf8'))?.[1];
 
-/** Sends a request. Throws UNAVAILABLE for a status outside of `accepted`, and logs it. */
-function createAsking(client: S3Client, host: string, log: Log) {
+/**
+ * Sends a request. Throws UNAVAILABLE for a status outside of `accepted`, and logs it. After a request without answer
+ * the next ones wait for a quick look first: each that waits in vain holds one of the places for all work.
+ */
+function createAsking(client: S3Client, host: string, log: Log, isReachable: () => Promise<boolean>) {
+  let isDoubtful = false;
   return async (request: S3Request, accepted: readonly number[]): Promise<S3Answer> => {
     const unavailable = new DomainError(ErrorCode.UNAVAILABLE);
+    if (isDoubtful && !(await isReachable())) throw unavailable;
     const answer = await client.send(request).catch((err: unknown) => {
+      isDoubtful = true;
       log.warn({ err, storage: host, method: request.method }, 'the storage of pictures does not answer');
       throw unavailable;
     });
+    isDoubtful = false;
     if (accepted.includes(answer.status)) return answer;
     const { status } = answer;
     log.error({ storage: host, method: request.method, status, code: codeOf(answer) }, 'the storage refuses');
@@ -54,7 +61,8 @@ function createLook(client: S3Client): () => Promise<boolean> {
 /** Pictures in a bucket, under the same names as files. */
 export function createS3PictureStore(settings: S3Settings, log: Log): PictureStore {
   const client = createS3Client(settings);
-  const ask = createAsking(client, new URL(settings.bucketUrl).host, log);
+  const isReachable = createLook(client);
+  const ask = createAsking(client, new URL(settings.bucketUrl).host, log, isReachable);
   const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' };
   return {
     async put(id, width, webp) {
@@ -72,7 +80,7 @@ export function createS3PictureStore(settings: S3Settings, log: Log): PictureSto
       const keys = pictureWidths.map((width) => pictureKey(id, width)).filter((key) => key !== null);
       await Promise.all(keys.map((key) => ask({ method: 'DELETE', key }, [200, 204, 404])));
     },
-    isReachable: createLook(client),
+    isReachable,
   };
 }
 
