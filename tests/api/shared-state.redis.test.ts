@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { createLog } from '../../api/platform/log.ts';
@@ -40,6 +42,28 @@ async function collect(pubsub: PubSub, topic: string): Promise<{ heard: Signal[]
   };
   void listen();
   return { heard, stop: () => void signals.return?.() };
+}
+
+/** A balancer in front of a server, whose new connections can be led to another. */
+async function startDoor(first: number) {
+  let target = first;
+  const server = createServer((socket) => {
+    const onward = connect(target, '127.0.0.1');
+    socket.pipe(onward).pipe(socket);
+    for (const [side, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const)
+      side.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo(port: number) {
+      target = port;
+    },
+    close: () => server.close(),
+  };
 }
 
 /** Each port keeps the same promises within a process and between processes: `here` acts, `there` looks. */
@@ -202,5 +226,38 @@ describe('Redis goes away', () => {
     await until(() => first.redis?.isUp() === false, 6_000);
     redis.thaw();
     await until(() => first.redis?.isUp() === true, 6_000);
+  });
+
+  test('failed over: whoever is still connected to the old one, which only reads by now, goes to the new one', async () => {
+    const successor = await startRedis();
+    const [oldPort, newPort] = [redis.url, successor.url].map((url) => Number(new URL(url).port));
+    const door = await startDoor(oldPort ?? 0);
+    const through = redis.url.replace(`:${oldPort}`, `:${door.port}`);
+    const [here, there] = [await open(through), await open(through)];
+    const far = await collect(there.pubsub, 'campaign:10');
+    const old = await openRedis(redis.url, log);
+    const fresh = await openRedis(successor.url, log);
+    const limit = { name: 'failover', points: 100_000, seconds: 600 };
+    await here.limiter.consume(limit, 'x');
+
+    door.leadTo(newPort ?? 0);
+    await old.commands.config('SET', 'masterauth', 'p@ss-word/1');
+    await old.commands.replicaof('127.0.0.1', newPort ?? 0);
+    const written = () => fresh.commands.keys('*failover*');
+    for (const until = Date.now() + 5_000; (await written()).length === 0 && Date.now() < until; ) {
+      await here.limiter.consume(limit, 'x');
+      await there.limiter.consume(limit, 'x');
+      await sleep(20);
+    }
+    expect(await written()).toHaveLength(1);
+    await until(() => here.redis?.isUp() === true && there.redis?.isUp() === true);
+    await here.pubsub.publish('campaign:10', signal(4));
+    await until(() => far.heard.some(({ id }) => id === 4));
+
+    far.stop();
+    await old.commands.replicaof('NO', 'ONE');
+    for (const link of [here.redis, there.redis, old, fresh]) await link?.close();
+    door.close();
+    await successor.stop();
   });
 });

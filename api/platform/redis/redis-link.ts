@@ -34,6 +34,8 @@ const options: RedisOptions = {
   commandTimeout: ANSWER_MS,
   connectTimeout: CONNECT_MS,
   keepAlive: 10_000,
+  // After a failover an open connection leads to the old server, which only reads by now.
+  reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   retryStrategy: (tries) => Math.min(tries * 100, LONGEST_PAUSE_MS),
 };
 
@@ -94,6 +96,8 @@ export async function openRedis(url: string, log: Log): Promise<RedisLink> {
   const clients = [commands, listener];
   const { isUp, outages, refused } = follow(clients, host, log);
   await Promise.all(clients.map(connect));
+  // Both talk to the same server: one that was left behind at a failover would hear nothing.
+  commands.on('close', () => listener.status === 'ready' && listener.disconnect(true));
   const stopLooking = lookAfter(clients);
   const close = async (): Promise<void> => {
     stopLooking();
