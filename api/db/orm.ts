@@ -18,6 +18,8 @@ export interface OrmOptions {
   readonly poolSize?: number;
   /** Called with every SQL statement and its values, for tests that count and explain them. */
   readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
+  /** Sets the timeouts from the first connection on. */
+  readonly isBounded?: boolean;
   /** False does not wait for the disk at each commit, for demo data that can be made again. */
   readonly isDurable?: boolean;
 }
@@ -56,24 +58,33 @@ interface Opened {
 
 const openedOf = new WeakMap<MikroORM, Opened>();
 
-/** Sets the timeouts from now on. Migrations run before, without them. */
-export function boundConnections(orm: MikroORM): PoolGuard {
-  const { pool, guard } = openedOf.get(orm) ?? {};
-  if (!pool || !guard) throw new Error('the ORM has not been used yet');
+function bound(pool: Pool, guard: PoolGuard): void {
   Object.assign(pool.options, {
     connectionTimeoutMillis: CONNECT_WITHIN,
     statement_timeout: STATEMENT_WITHIN,
     idle_in_transaction_session_timeout: IDLE_WITHIN,
   });
   guard.bound(ANSWER_WITHIN);
+}
+
+/** Sets the timeouts from now on. Migrations run before, without them. */
+export function boundConnections(orm: MikroORM): PoolGuard {
+  const { pool, guard } = openedOf.get(orm) ?? {};
+  if (!pool || !guard) throw new Error('the ORM has not been used yet');
+  bound(pool, guard);
   return guard;
 }
+
+/** Gives up connections that wait for an answer for longer than this. */
+export const dropConnections = (orm: MikroORM, milliseconds: number): void =>
+  openedOf.get(orm)?.guard?.drop(milliseconds);
 
 /** Opens the database. The caller closes it with `orm.close()`. */
 export async function openOrm({
   url,
   poolSize = 20,
   onStatement,
+  isBounded = false,
   isDurable = true,
 }: OrmOptions): Promise<MikroORM> {
   const opened: Opened = {};
@@ -87,7 +98,9 @@ export async function openOrm({
     logger: () => undefined,
     driverOptions: {
       onPoolCreated: (pool: Pool) => {
-        Object.assign(opened, { pool, guard: guardPool(pool) });
+        const guard = guardPool(pool);
+        Object.assign(opened, { pool, guard });
+        if (isBounded) bound(pool, guard);
         prepareRepeated(pool);
         if (onStatement) watch(pool, onStatement);
       },

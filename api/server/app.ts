@@ -21,6 +21,7 @@ import { registerOwnHost } from './http/own-host.ts';
 import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
 import { sessionCookieName } from './http/session-cookie.ts';
 import { TRACE_HEADER, traceRequests } from './http/trace-requests.ts';
+import { rememberWrites } from './http/written-cookie.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { inlineScripts } from './pages/page-frame.ts';
@@ -125,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(cookie);
+  if (parts.replica) rememberWrites(app, parts.ports, parts.replica);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   registerHealth(app, parts);
   const documents = readTrustedDocuments(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { boundConnections, migrate, openOrm } from '../db/orm.ts';
+import { boundConnections, dropConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { ownsTables } from '../db/server-role.ts';
 import { keepIssuer } from '../modules/papers/issuer.service.ts';
@@ -9,6 +9,7 @@ import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
+import { followReplica } from '../platform/database/replica.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createSecurityLog } from '../platform/security-log.ts';
@@ -102,9 +103,21 @@ export async function compose(
   const presence = startPresence({ orm, clock, pubsub, log, online });
   const ports: Ports = { security, ...outside, presence };
   const outbox = startOutbox(orm, ports, clock, metrics);
+  const replicaOrm =
+    config.databaseReplicaUrl && (await openOrm({ url: config.databaseReplicaUrl, isBounded: true }));
+  const replica =
+    replicaOrm &&
+    followReplica({
+      primary: orm.em.fork().getKysely(),
+      replica: replicaOrm.em.fork().getKysely(),
+      drop: (milliseconds) => dropConnections(replicaOrm, milliseconds),
+      lagSeconds: config.replicaLagSeconds,
+      log,
+      metrics,
+    });
   measureRedis(redis, metrics);
   measureQueues(orm, metrics);
-  const inside = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
+  const inside = { orm, ports, clock, metrics, redis, replica: replica || null, afterCommit: outbox.poke };
   const providerEvents = createProviderEvents(inside);
   const parts: ServerParts = { ...inside, providerEvents };
   const webhooks = startWebhooks(inside);
@@ -161,6 +174,8 @@ export async function compose(
       await shutDownStep(log, 'payment provider', opened.closePayment());
       await shutDownStep(log, 'social accounts', opened.closeSocial());
       await shutDownStep(log, 'redis', redis?.close());
+      if (replica) await shutDownStep(log, 'replica', replica.stop());
+      if (replicaOrm) await shutDownStep(log, 'replica connections', replicaOrm.close(true));
       await shutDownStep(log, 'database', orm.close(true));
       if (tracing) await shutDownStep(log, 'tracing', tracing.stop());
     },

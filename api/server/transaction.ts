@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { ExecutionResult } from 'graphql';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { Reads } from '../platform/database/replica.ts';
 import type { InTransaction } from '../platform/process/steps.ts';
 
 /** The context of a request outside of any transaction, which can open one. */
@@ -10,6 +11,8 @@ export interface RequestCtx extends Ctx {
   readonly inTransaction: InTransaction;
   /** A page of another site asks, without a token: it may read what is public, and change nothing. */
   readonly readsOnly?: boolean;
+  /** Where the queries of a visitor read; absent where the primary has to answer. */
+  readonly publicReads?: Reads;
   /** Root fields, by their names in the answer, that are read as a visitor: the token lacks their scope. */
   visitorFields?: ReadonlySet<string>;
   /** What its operation answered, when that has failures. */
@@ -21,6 +24,11 @@ export interface RequestCtx extends Ctx {
    * caller, and reads must be repeated. Absent when `actor` was not guessed.
    */
   isActorRight?(ctx: RequestCtx): Promise<boolean>;
+}
+
+/** Has a context that only reads use the replica. What it changes in a transaction goes to the primary as ever. */
+export function readFromReplica({ em, publicReads }: RequestCtx): void {
+  if (publicReads) Object.assign(em, { getKysely: () => publicReads });
 }
 
 /** How often a transaction is tried that PostgreSQL ended because it and another one waited for each other. */

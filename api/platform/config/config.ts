@@ -21,6 +21,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Address of the role that owns the tables and migrates; null when that is the server's. */
   databaseOwnerUrl: string | null;
+  /** A streaming replica for what visitors read; null without one. */
+  databaseReplicaUrl: string | null;
+  /** Seconds that the replica may be behind; beyond them the primary answers. */
+  replicaLagSeconds: number;
   /** Redis or Valkey, for several processes; null for a single process. */
   redisUrl: string | null;
   /** Storage of pictures; null for files in `dataDir`. */
@@ -95,6 +99,8 @@ const shape = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_OWNER_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_REPLICA_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  REPLICA_LAG_SECONDS: number().integer().min(1).max(60).default(5),
   REDIS_URL: string().test(
     'redis',
     'must be like redis://:password@host:6379/0, or rediss:// for TLS',
@@ -198,6 +204,8 @@ export function readConfig(given: Env): Config {
   }
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set when DATABASE_OWNER_URL is.');
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set when DATABASE_REPLICA_URL is.');
   const recaptcha = group(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
   const publicUrl =
     values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`;
@@ -215,6 +223,8 @@ export function readConfig(given: Env): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
+    replicaLagSeconds: values.REPLICA_LAG_SECONDS,
     redisUrl: values.REDIS_URL ?? null,
     s3: readS3(env),
     secretsKeys: readSecretsKeys(values.SECRETS_KEY),

@@ -11,7 +11,7 @@ import { ErrorCode } from '../../../schema/errors.ts';
 import type { Deprecated } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { noteRefusals } from '../../platform/security-log.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
-import type { RequestCtx } from '../transaction.ts';
+import { type RequestCtx, readFromReplica } from '../transaction.ts';
 import { noteDeprecatedParts } from './deprecated-parts.ts';
 import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
@@ -119,6 +119,7 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
           'graphql.operation.name': operation.name?.value,
         });
         const sent = { schema, document, operation, variables: request.variables ?? {} };
+        if (operation.operation === 'query') readFromReplica(contextValue);
         charged = await charge(contextValue, sent);
         if (charged.refused) throw charged.refused;
         deprecated = await noteDeprecatedParts(contextValue, sent);

@@ -9,11 +9,13 @@ import { assume } from '../../platform/assumed-actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Drain } from '../../platform/concurrency.ts';
 import type { Caller } from '../../platform/context.ts';
+import type { Replica } from '../../platform/database/replica.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
 import { isOwnPage, noCookie, sessionCookieName, sessionCookieOf } from './session-cookie.ts';
+import { writtenAt } from './written-cookie.ts';
 
 /** Dependencies of every part of the server. */
 export interface ServerParts {
@@ -24,6 +26,8 @@ export interface ServerParts {
   readonly metrics: Registry;
   /** Redis, when configured. */
   readonly redis?: { isUp(): boolean } | null;
+  /** A replica for what visitors read, when configured. */
+  readonly replica?: Replica | null;
   /** Called after every commit to wake the outbox. */
   readonly afterCommit: () => void;
   /** Handles events of the payment provider. */
@@ -125,7 +129,20 @@ class RequestCaller implements Caller {
   }
 }
 
-function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
+/** Where the caller reads and what is noted of a write, when there is a replica. Only those without a session use it. */
+function replicaParts({ ports, replica, afterCommit }: ServerParts, { request, reply, token }: Known) {
+  if (!replica || !reply || token !== undefined) return { afterCommit };
+  const isVisitor = !(sessionCookieName(ports) in request.cookies);
+  const publicReads = isVisitor ? replica.reads(writtenAt(request, ports)) : null;
+  const noteWrite = (): void => {
+    request.hasWritten = true;
+    afterCommit();
+  };
+  return { afterCommit: noteWrite, ...(publicReads && { publicReads }) };
+}
+
+function contextOf(parts: ServerParts, known: Known, actor: Actor): RequestCtx {
+  const { orm, ports, clock } = parts;
   const { request, reply, token, reloadActor } = known;
   const base = {
     actor,
@@ -136,7 +153,8 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
     sessionCookie: reply && token === undefined ? sessionCookieOf(ports, reply) : noCookie,
   };
   const readsOnly = token === undefined && !isOwnPage(request, ports);
-  return { ...withTransactions(orm, base, afterCommit), reloadActor, readsOnly };
+  const { afterCommit, ...reads } = replicaParts(parts, known);
+  return { ...withTransactions(orm, base, afterCommit), ...reads, reloadActor, readsOnly };
 }
 
 /** The context of the actor that a cookie had a moment ago, which the first read confirms. */

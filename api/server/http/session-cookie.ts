@@ -4,7 +4,7 @@ import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 
 /** Over https the prefix has browsers refuse a cookie that another host, or plain http, sets in its place. */
-const cookieName = ({ config }: Pick<Ports, 'config'>, name: string): string =>
+export const cookieName = ({ config }: Pick<Ports, 'config'>, name: string): string =>
   config.publicUrl.startsWith('https:') ? `__Host-${name}` : name;
 
 /** Name of the session cookie. */
@@ -19,7 +19,8 @@ const memberCookieName = (ports: Pick<Ports, 'config'>): string => cookieName(po
 /** Longest life that browsers give a cookie. */
 const BROWSER_SECONDS = 400 * 86_400;
 
-const isSecure = ({ config }: Ports): boolean => config.publicUrl.startsWith('https:');
+/** Whether cookies are sent over https alone. */
+export const isSecure = ({ config }: Ports): boolean => config.publicUrl.startsWith('https:');
 
 const memberCookieOptions = (ports: Ports) =>
   ({ httpOnly: false, sameSite: 'lax', path: '/', secure: isSecure(ports) }) as const;

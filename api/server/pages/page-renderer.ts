@@ -12,7 +12,7 @@ import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
 import { pageCookie } from '../http/page-cookie.ts';
 import { pageContext, type ServerParts } from '../http/request-context.ts';
-import type { RequestCtx } from '../transaction.ts';
+import { type RequestCtx, readFromReplica } from '../transaction.ts';
 import { createRecentPages } from './recent-pages.ts';
 import type { Execute, RenderedPage, RenderInput, WebServer } from './web-server.ts';
 
@@ -37,6 +37,7 @@ function pageQueries(schema: GraphQLSchema, ctx: RequestCtx): Execute {
     const { refused } = await charge(ctx, { schema, document, operation, variables });
     if (refused) return { errors: [format(refused)] };
     const contextValue: RequestCtx = { ...ctx, em: ctx.em.fork() };
+    readFromReplica(contextValue);
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     return errors ? { data, errors: errors.map(format) } : { data };
   };
@@ -107,7 +108,8 @@ export function createPageRenderer(parts: RendererParts, web: WebServer, counted
 
   const drawFor = async (reader: Reader, ctx: RequestCtx): Promise<RenderedPage | null> => {
     if (ctx.actor.accountId !== null) return Promise.race([drawNow(reader, ctx), timeUp()]);
-    const key = `${reader.zone ?? ''} ${reader.language} ${reader.url}`;
+    // Who has just written something does not share what is read from the replica.
+    const key = `${reader.zone ?? ''} ${reader.language} ${ctx.publicReads ? 'replica ' : ''}${reader.url}`;
     const drawing = shared(key, () => drawNow(reader, ctx)).then((drawn) => recent.keep(key, drawn));
     return (await Promise.race([drawing, timeUp()])) ?? recent.find(key);
   };
