@@ -76,6 +76,14 @@ describe('the first steps', () => {
     ],
   ];
 
+  test('linking by username counts too', async () => {
+    const named = await createPerson(product, { instagramUsername: null });
+    const link = `mutation { setInstagramUsername(input: { username: "first.steps" }) { __typename } }`;
+    expect(await stepsOf(named)).not.toContain('LINK_ACCOUNT');
+    await named.client.data(link);
+    expect(await stepsOf(named)).toContain('LINK_ACCOUNT');
+  });
+
   test('are done one after the other, each by what it leads to, and by nobody else', async () => {
     const before = await stepsOf(other);
     expect(await stepsOf(newcomer)).toEqual([]);

@@ -35,7 +35,7 @@ const firstStepsDone: Column = (row) => {
   const id = sql.ref(`${row}.id`);
   const step = (name: FirstStep, isDone: Sql) => sql`case when ${isDone} then ${sql.lit(name)} end`;
   return sql`(select array_remove(array[
-      ${step('linkAccount', sql`exists (select from social_account as linked where linked.profile_id = ${id} and linked.confirmed)`)},
+      ${step('linkAccount', sql`exists (select from social_account as linked where linked.profile_id = ${id})`)},
       ${step('setPrice', sql`own.instagram_price_minor is not null`)},
       ${step('addBankAccount', sql`exists (select from bank_account as bank where bank.owner_id = ${id})`)},
       ${step('apply', sql`exists (select from remark as job where job.applicant_id = ${id})`)},

@@ -126,7 +126,7 @@ describe('gates of applying', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Lives in SingaporeNot metYou can still apply. Moved? Update your profile.',
       'Age: 18-24Met',
-      'Bank account in SingaporeUnknownTo get paid, add a Singapore bank account.',
+      'Payout country: SingaporeUnknownTo get paid, add a Singapore bank account.',
     ]);
   });
 

@@ -57,6 +57,6 @@ export const onboardingPage = (id: string, account: Stripe.Account, base: string
 export const ONBOARDING_STYLE = `h2 { font-size: 1rem; margin: 1rem 0 .25rem; }
 ul { margin: 0; padding-left: 1.25rem; overflow-wrap: anywhere; }
 fieldset { margin: 0; padding: .5rem .75rem; border: 1px solid #8886; border-radius: 10px; }
-label { display: flex; gap: .75rem; align-items: center; min-height: 48px; }
+label { display: flex; gap: .75rem; align-items: center; min-height: 48px; padding: .375rem 0; }
 small { display: block; opacity: .75; }
 `;

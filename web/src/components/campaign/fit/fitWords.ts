@@ -26,7 +26,7 @@ export function conditionText(condition: Condition, wanted: Wanted): string {
     case 'AGE':
       return t('Age: {age}', { age: formatAge(wanted.minAge, wanted.maxAge) });
     case 'PAYOUT_COUNTRY':
-      return t('Bank account in Singapore');
+      return t('Payout country: Singapore');
   }
 }
 
@@ -36,7 +36,7 @@ export const conditionNames: Record<Condition, Text> = {
   COUNTRY: msg('Country'),
   GENDER: msg('Gender'),
   AGE: msg('Age'),
-  PAYOUT_COUNTRY: msg('Bank account'),
+  PAYOUT_COUNTRY: msg('Payout country'),
 };
 
 export const stateNames: Record<State, Text> = {

@@ -60,6 +60,7 @@ function Rows({ search, open, typing }: Props & { search: string }) {
           drawing="letter"
           text={t('No messages yet')}
           hint={t('Message people from their profile, their application or your suggested users.')}
+          action={{ text: t('Find influencers'), to: '/search-influencer', quiet: true }}
         />
       </Box>
     );

@@ -83,6 +83,7 @@ const look = {
   fontSize: 15,
   '& th': { textAlign: 'left', fontWeight: 500, p: 0 },
   '& thead th': { fontSize: 13, color: 'text.secondary', textAlign: 'center' },
-  '& td': { textAlign: 'center', width: { xs: 52, sm: 72 }, p: 0 },
+  '& td': { textAlign: 'center', p: 0 },
+  '& tbody td': { width: { xs: 56, sm: 72 } },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
 } as const;
