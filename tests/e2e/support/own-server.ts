@@ -38,6 +38,7 @@ const isReady = (url: string): Promise<boolean> =>
 export async function startOwnServer(
   folder = mkdtempSync(join(tmpdir(), 'koli-own-')),
   demoData: 'on' | 'off' = 'on',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -52,7 +53,11 @@ export async function startOwnServer(
   const start = async () => {
     const begun = spawn(process.execPath, ['--import', './api/cli/ts.mjs', 'api/main.ts'], {
       stdio: 'ignore',
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_DATA: demoData, LOG_LEVEL: 'silent' },
+      env: {
+        ...process.env,
+        ...{ PORT: String(port), DATA_DIR: folder, DEMO_DATA: demoData, LOG_LEVEL: 'silent' },
+        ...settings,
+      },
     });
     child = begun;
     for (const until = Date.now() + 180_000; !(await isReady(url)); ) {
