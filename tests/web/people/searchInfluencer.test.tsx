@@ -7,7 +7,7 @@ import { api } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
 type Asked = {
-  filter: { search: string | null; countryCode: string | null; featured?: boolean; [name: string]: unknown };
+  filter: { search: string | null; featured?: boolean; [name: string]: unknown };
   sort: string;
   near: unknown;
   offset: number;
@@ -125,7 +125,7 @@ describe('search for influencers', () => {
       'mei tan',
     );
     expect(asked[0]).toEqual({
-      filter: { search: 'mei tan', countryCode: null },
+      filter: { search: 'mei tan' },
       sort: 'FOLLOWERS_HIGH_TO_LOW',
       near: null,
       offset: 0,
@@ -133,21 +133,21 @@ describe('search for influencers', () => {
     });
   });
 
-  it('keeps keyword, country, order and page in the address', async () => {
+  it('keeps keyword, filters, order and page in the address', async () => {
     const { asked, handlers } = people([person('7')], 57);
     const { user, router } = renderPage('/search-influencer/mei', { handlers });
     await user.click(await screen.findByText('Next'));
     await waitFor(() => expect(router.state.location.search).toBe('?q=mei&page=2'));
-    await choose(user, 'Country', 'Singapore');
     await choose(user, 'Sort by', 'Last Active');
+    await user.click(screen.getByRole('button', { name: 'Verified' }));
     const keyword = screen.getByRole('searchbox', { name: 'Search by name, city or interest' });
     await user.clear(keyword);
     await user.type(keyword, 'arif{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=arif&country=SG&sort=4'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=arif&sort=4&verified=1'));
     expect(router.state.location.pathname).toBe('/search-influencer');
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
-        filter: { search: 'arif', countryCode: 'SG' },
+        filter: { search: 'arif', verified: true },
         sort: 'LAST_ACTIVE',
         offset: 0,
       }),
@@ -270,6 +270,8 @@ describe('filters', () => {
   );
 
   it.each([
+    ['country=SG&country=MY&country=SG', { countryCodes: ['SG', 'MY'] }, ['Singapore', 'Malaysia']],
+    ['country=Singapore&country=', {}, []],
     ['interest=Food&interest=Travel', { interests: ['Food', 'Travel'] }, ['Food', 'Travel']],
     ['language=ms&language=xx&language=en', { languages: ['EN', 'MS'] }, ['English', 'Malay']],
     ['city=Jakarta', { city: 'Jakarta' }, ['Jakarta']],
@@ -290,7 +292,7 @@ describe('filters', () => {
     const { asked, handlers } = people();
     const { user, router } = renderPage(`/search-influencer?${search}`, { handlers });
     await screen.findByRole('link', { name: /Person 7/ });
-    expect(asked[0]?.filter).toEqual({ search: null, countryCode: null, ...filter });
+    expect(asked[0]?.filter).toEqual({ search: null, ...filter });
     const remove = () => screen.queryAllByRole('button', { name: /^Remove filter: / });
     expect(remove().map(({ textContent }) => textContent)).toEqual(chips.map((text) => `${text}×`));
     for (const _ of chips) await user.click(remove()[0] as HTMLElement);
@@ -316,7 +318,6 @@ describe('filters', () => {
     await waitFor(() =>
       expect(asked.at(-1)?.filter).toEqual({
         search: 'mei',
-        countryCode: null,
         interests: ['Food', 'Travel'],
         minFollowers: 10_000,
         verified: true,
@@ -324,6 +325,24 @@ describe('filters', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(router.state.location.search).toBe('?q=mei&sort=4'));
+  });
+
+  it('take several countries, one after the other', async () => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage('/search-influencer', { handlers });
+    await user.click(await screen.findByRole('button', { name: 'Country' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Country' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Singapore' }));
+    await user.type(dialog.getByRole('searchbox', { name: 'Find a country' }), 'MALAY');
+    expect(dialog.queryByRole('checkbox', { name: 'Singapore' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Malaysia' }));
+    await user.type(dialog.getByRole('searchbox'), 'xyz');
+    expect(dialog.getByText('No country by that name')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe('?country=SG&country=MY'));
+    await waitFor(() => expect(asked.at(-1)?.filter.countryCodes).toEqual(['SG', 'MY']));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Singapore' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=MY'));
   });
 
   it('say why the list comes in its order', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type {
   CampaignSort,
   CampaignType,
@@ -10,6 +10,7 @@ import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { formatNames, platformNames } from '../../../components/work/workNames.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
+import { useAddressChoices } from '../../../lib/navigation/useAddressChoices.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
@@ -135,32 +136,23 @@ export function countFilters({ categories, platforms, formats, gender, fits, ...
   return lists + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0) + (fits ? 1 : 0);
 }
 
-/**
- * The filters of the campaign list, kept in the address. The address follows a moment after a click, so what was chosen
- * last is shown at once, and quick clicks build on one another.
- */
+/** The filters of the campaign list, kept in the address. */
 export function useCampaignChoices() {
   const { category } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => readChoices(category, params), [category, params]);
-  const [choices, setChoices] = useState(address);
-  const latest = useRef(address);
-  useEffect(() => {
-    latest.current = address;
-    setChoices(address);
-  }, [address]);
+  const { choices, choose, latest } = useAddressChoices(address);
   const go = (next: CampaignChoices, options: { replace?: boolean; preventScrollReset?: boolean } = {}) => {
-    latest.current = next;
-    setChoices(next);
+    choose(next);
     navigate(toAddress(next, params), { replace: false, preventScrollReset: true, ...options });
   };
   return {
     choices,
     /** Changes some choices and starts at the first page again. `typing` leaves no step for the back button. */
     change: (part: Partial<CampaignChoices>, typing = false) =>
-      go({ ...latest.current, page: 1, ...part }, { replace: typing }),
-    goToPage: (page: number) => go({ ...latest.current, page }, { preventScrollReset: false }),
-    clear: () => go({ ...latest.current, ...none }),
+      go({ ...latest(), page: 1, ...part }, { replace: typing }),
+    goToPage: (page: number) => go({ ...latest(), page }, { preventScrollReset: false }),
+    clear: () => go({ ...latest(), ...none }),
   };
 }

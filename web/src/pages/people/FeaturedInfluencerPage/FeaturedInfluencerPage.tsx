@@ -29,13 +29,13 @@ const sorts = [
 /** People whom staff features, by Instagram followers. */
 export function Component() {
   const address = useInfluencerAddress('/featured-influencer');
-  const { keyword, country, change } = address;
+  const { keyword, change } = address;
   const navigate = useNavigate();
   const { code, sort } = sorts.find((one) => one.code === address.sort) ?? sorts[0];
   // Without a filter nobody is featured: then there are still all the others.
   const seeEverybody = () =>
-    keyword || country || chipsOf(address).length > 0
-      ? change({ keyword: '', country: '', ...noFilters })
+    keyword || chipsOf(address).length > 0
+      ? change({ keyword: '', ...noFilters })
       : navigate('/search-influencer');
   return (
     <PageContainer title={t('Featured influencers')}>

@@ -45,7 +45,7 @@ const sorts = [
   },
 ] as const;
 
-/** /search-influencer and /search-influencer/{query}: people by keyword and country, in three orders. */
+/** /search-influencer and /search-influencer/{query}: people by keyword and filters, in three orders. */
 export function Component() {
   const address = useInfluencerAddress('/search-influencer');
   const { keyword, change } = address;
@@ -76,7 +76,7 @@ export function Component() {
         code={code}
         ask={{ sort, near: code === NEAREST ? nearby.place : null }}
         waiting={code === NEAREST && !nearby.place}
-        onClear={() => change({ keyword: '', country: '', ...noFilters })}
+        onClear={() => change({ keyword: '', ...noFilters })}
       />
       {keyword && (
         <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>

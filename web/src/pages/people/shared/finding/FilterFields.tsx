@@ -15,6 +15,7 @@ import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { optionsOf } from '../../../../lib/format/choiceNames.ts';
 import { spokenLanguages } from '../../../../lib/format/spokenLanguages.ts';
 import { toggled } from '../../../../lib/toggled.ts';
+import { CountryField } from './CountryField.tsx';
 import {
   engagementText,
   type FilterChoices,
@@ -26,6 +27,9 @@ import {
 type Props = { choices: FilterChoices; onChange: (part: Partial<FilterChoices>) => void };
 
 const fields: Readonly<Record<FilterName, (props: Props) => ReactNode>> = {
+  countries: ({ choices, onChange }) => (
+    <CountryField chosen={choices.countries} onChange={(countries) => onChange({ countries })} />
+  ),
   interests: InterestTags,
   languages: LanguageTags,
   city: CityField,

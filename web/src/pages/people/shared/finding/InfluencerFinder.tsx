@@ -5,7 +5,6 @@ import type { InfluencerSort } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { PlaceInput } from '../../../../__generated__/graphql.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
-import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { PagedList, pageInput } from '../../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
@@ -43,16 +42,16 @@ type Props = {
   /** Orders by their codes, and the one that is chosen. `why` says how the list is in order, without and with a keyword. */
   sorts: readonly { code: string; text: Text; why: Text; whyByKeyword: Text }[];
   code: string;
-  /** What is asked for beside keyword, country and page. */
+  /** What is asked for beside keyword, filters and page. */
   ask: { featured?: boolean; sort: InfluencerSort; near?: PlaceInput | null };
   /** Whether there is nothing to ask for yet. */
   waiting?: boolean;
   onClear: () => void;
 };
 
-/** Keyword, country and order, and the people found. Members see who comes online meanwhile. */
+/** Keyword, filters and order, and the people found. Members see who comes online meanwhile. */
 export function InfluencerFinder({ address, search, sorts, code, ask, waiting = false, onClear }: Props) {
-  const { keyword, country, page, change } = address;
+  const { keyword, page, change } = address;
   const { signedIn } = useMe();
   const { featured, ...order } = ask;
   const { data, previousData, error, refetch } = useQuery(InfluencersDocument, {
@@ -60,7 +59,6 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
       filter: {
         ...(featured && { featured }),
         search: keyword || null,
-        countryCode: country || null,
         ...toFilter(address),
       },
       ...order,
@@ -120,12 +118,8 @@ function OrderLine({ sorts, code, hasKeyword, total }: OrderLineProps) {
   return <SecondaryText sx={{ minHeight: 21, mb: 1.5 }}>{!!total && parts.join(' · ')}</SecondaryText>;
 }
 
-/** Keyword, country and order above the list. */
+/** Keyword and order above the list. */
 function Controls({ address, search, sorts, code }: Pick<Props, 'address' | 'search' | 'sorts' | 'code'>) {
-  const { country, change } = address;
-  const countries = useCountryOptions().map(({ value, label }) => ({ value, text: label }));
-  // Until the countries are known, the chosen one has no name to show.
-  const known = countries.some(({ value }) => value === country);
   return (
     <Box
       sx={{
@@ -133,7 +127,7 @@ function Controls({ address, search, sorts, code }: Pick<Props, 'address' | 'sea
         flexWrap: 'wrap',
         gap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: 'minmax(0, 1fr) 220px 200px',
+        gridTemplateColumns: 'minmax(0, 1fr) 200px',
         '& > form': { flexBasis: '100%' },
         // On phones side by side where both are read whole, else below each other: languages differ.
         '& > select': { flex: '1 1 40%', minWidth: 'min-content', fieldSizing: 'content' },
@@ -142,16 +136,10 @@ function Controls({ address, search, sorts, code }: Pick<Props, 'address' | 'sea
     >
       {search}
       <PlainSelect
-        label={t('Country')}
-        value={known ? country : ''}
-        options={[{ value: '', text: t('All Country') }, ...countries]}
-        onValue={(next) => change({ country: next })}
-      />
-      <PlainSelect
         label={t('Sort by')}
         value={code}
         options={sorts.map((sort) => ({ value: sort.code, text: t(sort.text) }))}
-        onValue={(next) => change({ sort: next })}
+        onValue={(next) => address.change({ sort: next })}
       />
     </Box>
   );

@@ -10,11 +10,14 @@ import {
 import type { Removable } from '../../../../components/list/RemovableChips.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
+import { nameOfCountry } from '../../../../lib/format/countryNames.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
 import { spokenLanguages } from '../../../../lib/format/spokenLanguages.ts';
 
-/** What a list of people is narrowed by beside keyword and country. Prices in whole dollars; 0 means no bound. */
+/** What a list of people is narrowed by beside a keyword. Prices in whole dollars; 0 means no bound. */
 export type FilterChoices = {
+  /** ISO codes; none for all. */
+  countries: string[];
   interests: string[];
   languages: SpokenLanguage[];
   city: string;
@@ -34,6 +37,7 @@ export const PRICE = { min: 0, max: 10_000, step: 100, sign: 'US$' } as const;
 const MOST_FOLLOWERS = 1_000_000_000;
 
 export const noFilters: FilterChoices = {
+  countries: [],
   interests: [],
   languages: [],
   city: '',
@@ -57,9 +61,14 @@ const languagesIn = (params: URLSearchParams) =>
     params.getAll('language').includes(language.toLowerCase()),
   );
 
+/** Countries in an address: `?country=SG&country=MY`. */
+const countriesIn = (params: URLSearchParams) =>
+  [...new Set(params.getAll('country'))].filter((code) => /^[A-Z]{2}$/.test(code));
+
 /** The filters in an address, whatever stands there. */
 export function readFilters(params: URLSearchParams): FilterChoices {
   return {
+    countries: countriesIn(params).slice(0, 20),
     interests: [...new Set(params.getAll('interest'))].slice(0, 20),
     languages: languagesIn(params).slice(0, 20),
     city: (params.get('city') ?? '').slice(0, 100),
@@ -76,6 +85,7 @@ export function readFilters(params: URLSearchParams): FilterChoices {
 export function filterParams(choices: FilterChoices): [string, string][] {
   const { interests, city, minFollowers, maxFollowers, minPrice, maxPrice, engagement } = choices;
   const parts: [string, string | number][] = [
+    ...choices.countries.map((code): [string, string] => ['country', code]),
     ...interests.map((name): [string, string] => ['interest', name]),
     ...choices.languages.map((language): [string, string] => ['language', language.toLowerCase()]),
     ['city', city],
@@ -94,6 +104,7 @@ export function filterParams(choices: FilterChoices): [string, string][] {
 export function toFilter(choices: FilterChoices): InfluencerFilter {
   const { interests, city, minFollowers, maxFollowers, engagement, verified, online } = choices;
   return {
+    ...(choices.countries.length > 0 && { countryCodes: choices.countries }),
     ...(interests.length > 0 && { interests }),
     ...(choices.languages.length > 0 && { languages: choices.languages }),
     ...(city && { city }),
@@ -124,6 +135,11 @@ export function chipsOf(choices: FilterChoices): Removable<FilterChoices>[] {
   });
   const none = noFilters;
   return [
+    ...choices.countries.map((code) => ({
+      key: `country ${code}`,
+      text: nameOfCountry(code),
+      without: { countries: choices.countries.filter((other) => other !== code) },
+    })),
     ...interests.map((name) => ({
       key: `interest ${name}`,
       text: categoryName(name),
@@ -160,6 +176,7 @@ function pricedText(choices: FilterChoices): string {
 
 /** Filters that open in a popover on wide screens. */
 export const filterNames = {
+  countries: msg('Country'),
   interests: msg('Interests'),
   languages: msg('Languages'),
   city: msg('City'),
@@ -171,6 +188,7 @@ export type FilterName = keyof typeof filterNames;
 
 /** Which of them are in use. */
 export const isOn = (choices: FilterChoices): Readonly<Record<FilterName, boolean>> => ({
+  countries: choices.countries.length > 0,
   interests: choices.interests.length > 0,
   languages: choices.languages.length > 0,
   city: choices.city !== '',
