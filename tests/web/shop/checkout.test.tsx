@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../../schema/usd.ts';
 import { allowed, money, refused } from '../campaigns/fixtures.ts';
@@ -20,6 +20,7 @@ const last = {
 function open({
   setup = {},
   answer = () => HttpResponse.json({ data: { placeOrder: { order: someOrder() } } }) as Response,
+  more = [] as RequestHandler[],
 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const asked: unknown[] = [];
@@ -62,7 +63,7 @@ function open({
   );
   const view = renderPage('/checkout/7?quantity=2', {
     me: someMe(),
-    handlers: [checkout, place, pay, tokens, orderPage(() => someOrder())],
+    handlers: [checkout, place, pay, tokens, orderPage(() => someOrder()), ...more],
   });
   return { ...view, sent, asked, paid };
 }
@@ -110,6 +111,14 @@ describe('the order form', () => {
     expect(await button('Pay US$48')).toBeVisible();
   });
 
+  it('says the amount once: beside the order, or on the button that pays it', async () => {
+    const { user } = open();
+    expect(await screen.findByText('US$48')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    expect(await button('Pay US$48')).toBeVisible();
+    expect(screen.queryByText('US$48')).not.toBeInTheDocument();
+  });
+
   const payByCard = async ({ user }: ReturnType<typeof open>) => {
     await user.click(await screen.findByRole('radio', { name: 'Card' }));
     for (const [label, text] of [
@@ -135,6 +144,24 @@ describe('the order form', () => {
     await payByCard(page);
     expect(await screen.findByText('Please enter street and number')).toBeVisible();
     expect([page.sent, page.paid]).toEqual([[], []]);
+  });
+
+  it('mails the link again where a card is refused for want of it, and pays nothing by that', async () => {
+    let mailed = 0;
+    const page = open({
+      setup: { lastDelivery: last },
+      answer: () => refusal('EMAIL_NOT_VERIFIED', 'Verify your email first.') as never,
+      more: [
+        api.mutation('ResendVerification', () => {
+          mailed += 1;
+          return HttpResponse.json({ data: { resendVerification: { account: { ...someMe() } } } });
+        }),
+      ],
+    });
+    await payByCard(page);
+    await page.user.click(await button('Resend'));
+    expect(await button('Sent')).toBeDisabled();
+    expect([mailed, page.sent.length, page.paid.length]).toEqual([1, 1, 0]);
   });
 
   it.each<[string, Parameters<typeof refusal>, string]>([

@@ -43,7 +43,7 @@ export function LocalCardForm({ provider, amount, payment, begun, savedCardId }:
         <ResumeNote onResume={() => void payment.resume(confirm)} />
       )}
       {!savedCardId && <CardFields />}
-      <FormError text={payment.error} />
+      <FormError text={payment.failure?.message} code={payment.failure?.code} />
       {payment.looking && <LookingNote />}
       <PayButton amount={amount} busy={payment.busy} />
       {!savedCardId && <TestCards />}

@@ -58,7 +58,10 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun,
         />
         {card.complaint && !savedCardId && <FieldError text={card.complaint} />}
         {!savedCardId && <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />}
-        <FormError text={card.failed ? t(SOMETHING_WRONG) : payment.error} />
+        <FormError
+          text={card.failed ? t(SOMETHING_WRONG) : payment.failure?.message}
+          code={payment.failure?.code}
+        />
         {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
       </Form>

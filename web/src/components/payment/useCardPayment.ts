@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { msg, t } from '../../languages/t.ts';
-import { SOMETHING_WRONG, toFailure, Unreachable } from '../../lib/errors.ts';
+import { type Failure, SOMETHING_WRONG, toFailure, Unreachable } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/form/useIdempotencyKey.ts';
 
 /** The card was refused; `message` is the provider's. */
@@ -41,6 +41,12 @@ const NOT_ARRIVED = msg(
   "The connection was lost before the payment arrived. You weren't charged. Try again.",
 );
 
+/** Why a payment failed, in words; with a code when it was our server that refused it. */
+export type CardFailure = Pick<Failure, 'message'> & Partial<Pick<Failure, 'code'>>;
+
+export const toCardFailure = (thrown: unknown): CardFailure =>
+  thrown instanceof CardRefused ? { message: thrown.message } : toFailure(thrown);
+
 /** The answer to a payment was lost, so that it may have gone through. */
 class AnswerLost extends Error {}
 
@@ -52,7 +58,7 @@ export function useCardPayment<Input extends object>({
 }: Payable<Input>) {
   const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CardFailure | null>(null);
   const [refused, setRefused] = useState(false);
   const [looking, setLooking] = useState(false);
   const running = useRef(false);
@@ -76,7 +82,7 @@ export function useCardPayment<Input extends object>({
       await confirm(result.clientSecret);
       result = await send(lookAgain);
     }
-    if (result.state === 'REQUIRES_ACTION') setError(t(UNFINISHED));
+    if (result.state === 'REQUIRES_ACTION') setFailure({ message: t(UNFINISHED) });
     setProcessing(result.state === 'PROCESSING');
   };
 
@@ -85,21 +91,21 @@ export function useCardPayment<Input extends object>({
     setLooking(true);
     try {
       const stands = await ask();
-      if (stands === 'unknown') refuse(t(SOMETHING_WRONG));
-      else if (stands === 'unpaid') refuse(t(NOT_ARRIVED));
+      if (stands === 'unknown') refuse({ message: t(SOMETHING_WRONG) });
+      else if (stands === 'unpaid') refuse({ message: t(NOT_ARRIVED) });
     } finally {
       setLooking(false);
     }
   };
 
-  const refuse = (text: string) => {
+  const refuse = (why: CardFailure) => {
     setRefused(true);
-    setError(text);
+    setFailure(why);
   };
 
   const fail = async (thrown: unknown): Promise<void> => {
     if (thrown instanceof AnswerLost) return look().catch(fail);
-    refuse(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
+    refuse(toCardFailure(thrown));
   };
 
   const run = async (begin: () => Promise<PayResult>, confirm: CardPort['confirm']) => {
@@ -107,7 +113,7 @@ export function useCardPayment<Input extends object>({
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setError(null);
+    setFailure(null);
     setRefused(false);
     try {
       await settle(await begin(), confirm);
@@ -124,7 +130,8 @@ export function useCardPayment<Input extends object>({
     processing,
     /** Whether the answer was lost and it is asked how the payment stands. */
     looking,
-    error,
+    /** Why the last try failed; null when it did not. */
+    failure,
     /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
     refused,
     pay: ({ tokenise, confirm }: CardPort) =>

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
-import { SOMETHING_WRONG, toFailure } from '../../lib/errors.ts';
-import { type CardPayment, type CardPort, CardRefused } from './useCardPayment.ts';
+import { SOMETHING_WRONG } from '../../lib/errors.ts';
+import { type CardFailure, type CardPayment, type CardPort, toCardFailure } from './useCardPayment.ts';
 
 const CreateSetupIntentDocument = graphql(`
   mutation CreateSetupIntent {
@@ -24,7 +24,7 @@ export function useCardSetup(onSaved: () => unknown): CardPayment {
   const [create] = useMutation(CreateSetupIntentDocument);
   const [save] = useMutation(SavePaymentMethodDocument);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CardFailure | null>(null);
   const running = useRef(false);
 
   const keep = async ({ tokenise, confirmSetup }: CardPort) => {
@@ -42,11 +42,11 @@ export function useCardSetup(onSaved: () => unknown): CardPayment {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setError(null);
+    setFailure(null);
     try {
       await keep(port);
     } catch (thrown) {
-      setError(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
+      setFailure(toCardFailure(thrown));
     } finally {
       running.current = false;
       setBusy(false);
@@ -54,7 +54,7 @@ export function useCardSetup(onSaved: () => unknown): CardPayment {
   };
 
   return {
-    ...{ busy, error, processing: false, looking: false, refused: error !== null },
+    ...{ busy, failure, processing: false, looking: false, refused: failure !== null },
     ...{ pay, paySaved: nothing, resume: nothing },
   };
 }

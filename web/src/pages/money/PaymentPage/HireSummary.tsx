@@ -47,27 +47,33 @@ export function HireSummary({ setup: { remark, quote } }: { setup: HireSetup }) 
         </Box>
       </Box>
       <Divider sx={{ my: 2 }} />
-      {quote.fee.amount > 0 && (
-        <Box component="dl" sx={{ m: 0, mb: 1 }}>
-          <MoneyLine
-            name={t('Amount for {name}', { name: applicant.first })}
-            value={formatMoneyFull(quote.amount)}
-          />
-          <MoneyLine name={t('Platform fee')} value={formatMoneyFull(quote.fee)} />
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="subtitle1" component="span">
-          {t('To pay now')}
-        </Typography>
-        <Money value={quote.total} size={30} />
-      </Box>
-      <SecondaryText sx={{ mt: 1.5 }}>
+      {quote.fee.amount > 0 && <Sum quote={quote} first={applicant.first} />}
+      <SecondaryText>
         {t('The money is held until you release it. Full refund if the job is cancelled before it is done.')}
       </SecondaryText>
       <Box sx={{ ml: -2, mt: 0.5 }}>
         <EscrowLink />
       </Box>
     </Card>
+  );
+}
+
+type SumProps = { quote: HireSetup['quote']; first: string };
+
+/** What is paid with a fee. Without one the button says all of it. */
+function Sum({ quote, first }: SumProps) {
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, mb: 1 }}>
+        <MoneyLine name={t('Amount for {name}', { name: first })} value={formatMoneyFull(quote.amount)} />
+        <MoneyLine name={t('Platform fee')} value={formatMoneyFull(quote.fee)} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography variant="subtitle1" component="span">
+          {t('To pay now')}
+        </Typography>
+        <Money value={quote.total} size={30} />
+      </Box>
+    </>
   );
 }

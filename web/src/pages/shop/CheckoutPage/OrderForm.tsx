@@ -175,6 +175,7 @@ function Method({ setup, disabled }: { setup: CheckoutQuery['checkoutSetup']; di
 
 function Summary({ setup, quantity }: { setup: CheckoutQuery['checkoutSetup']; quantity: number }) {
   const { product, total } = setup;
+  const { values } = useFormikContext<OrderValues>();
   return (
     <Box
       sx={{
@@ -205,10 +206,13 @@ function Summary({ setup, quantity }: { setup: CheckoutQuery['checkoutSetup']; q
           {product.title}
         </Typography>
         <SecondaryText>{t('Sold by {fullName}', { fullName: product.seller?.fullName })}</SecondaryText>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
-          <Typography>{t('Total')}</Typography>
-          <Money value={total} size={24} />
-        </Box>
+        {/* By card, the button says it. */}
+        {values.method !== 'CARD' && (
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
+            <Typography>{t('Total')}</Typography>
+            <Money value={total} size={24} />
+          </Box>
+        )}
       </Box>
     </Box>
   );
