@@ -11,7 +11,7 @@ function growthOf(username: string, followers: number) {
   const rng = new Rng(`growth:${username}`);
   const gain = rng.between(0.08, 0.45);
   const leapt = rng.chance(1 / 4) ? rng.int(12, 40) : null;
-  const leap = rng.between(0.12, 0.25);
+  const leap = rng.between(0.06, 0.12);
   return Array.from({ length: WEEKS }, (_, n) => {
     const ago = WEEKS - n;
     const grown = 1 - (gain * ago) / WEEKS - (leapt !== null && ago > leapt ? leap : 0);

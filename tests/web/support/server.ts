@@ -17,11 +17,14 @@ const quoteOf = (amount: object) => ({
 });
 
 /**
- * The server answers signs of life, so that an outage in a test is over soon. Nobody is reviewed
+ * The server answers signs of life, so that an outage in a test is over soon. Nobody is reviewed, no audience is known
  * and nothing has a fee unless a test says so.
  */
 export const server = setupServer(
   http.get('*/readyz', () => HttpResponse.json({ status: 'ready' })),
   api.query('ProfileReviews', () => HttpResponse.json({ data: { profileReviews: noReviews } })),
+  api.query('PersonAudience', ({ variables }) =>
+    HttpResponse.json({ data: { profile: { __typename: 'Profile', id: variables.id, audience: null } } }),
+  ),
   api.query('QuoteOf', ({ variables }) => HttpResponse.json({ data: { quote: quoteOf(variables.amount) } })),
 );

@@ -37,6 +37,7 @@ const shapes = {
   weekday: { weekday: 'short', ...full },
   time,
   dayTime: { ...day, ...time },
+  month: { month: 'short', year: 'numeric' },
 } as const;
 
 const formatIn = memoize(
@@ -61,6 +62,12 @@ export function formatDay(when: When): string {
   return abroad(date, 'day') ?? `${date.getDate()} ${month(date)}`;
 }
 
+/** 'Dec 2026'. */
+export function formatMonth(when: When): string {
+  const date = toDate(when);
+  return abroad(date, 'month') ?? `${month(date)} ${date.getFullYear()}`;
+}
+
 /** '12 Dec 2026'. */
 export function formatDate(when: When): string {
   const date = toDate(when);
@@ -81,19 +88,23 @@ export const formatDayTime = (when: When) =>
   abroad(toDate(when), 'dayTime') ?? `${formatDay(when)}, ${formatTime(when)}`;
 
 const instantIn = memoize(
-  (tag: string, timeZone: string, second: '2-digit' | '') =>
+  (tag: string, timeZone: string, weekday: 'short' | '', second: '2-digit' | '') =>
     new Intl.DateTimeFormat(tag, {
-      ...{ weekday: 'short', ...full, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      ...{ ...(weekday && { weekday }), ...full, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       ...{ ...(second && { second }), ...(timeZone && { timeZone }), timeZoneName: 'short' },
     } as const),
 );
 
+/** English of Singapore knows the short names of the zones around it. */
+const zonedTag = () => (spoken() === 'en' ? 'en-SG' : formatTag());
+
 /** 'Sat, 12 Dec 2026, 18:00 SGT': a deadline, exact and with its zone; of documents to the second. */
-export function formatInstant(when: When, second: '2-digit' | '' = ''): string {
-  // English of Singapore knows the short names of the zones around it.
-  const tag = spoken() === 'en' ? 'en-SG' : formatTag();
-  return instantIn(tag, drawing.zone() ?? '', second).format(new Date(when));
-}
+export const formatInstant = (when: When, second: '2-digit' | '' = ''): string =>
+  instantIn(zonedTag(), drawing.zone() ?? '', 'short', second).format(new Date(when));
+
+/** '12 Dec 2026, 18:00 SGT': when figures were told. */
+export const formatMoment = (when: When): string =>
+  instantIn(zonedTag(), drawing.zone() ?? '', '', '').format(new Date(when));
 
 const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [31_536_000, 'year'],

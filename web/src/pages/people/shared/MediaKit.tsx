@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { PersonAudience } from './audience/PersonAudience.tsx';
 import { PersonCover } from './PersonCover.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
@@ -33,10 +34,11 @@ export function MediaKit({ person, isOwn = false, action, side, posts, campaignC
         <PersonHeader person={person} presence={!isOwn} action={action}>
           <PersonFacts person={person} campaigns={campaignCount} />
         </PersonHeader>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridRow: { md: 'span 2' } }}>
           {side}
           <PersonPrices person={person} />
         </Box>
+        <PersonAudience profileId={person.id} isOwn={isOwn} />
       </Box>
       {posts ?? <PersonPosts person={person} isOwn={isOwn} />}
       <JobsAndReviews person={person} />
@@ -50,4 +52,6 @@ const columns = {
   alignItems: 'start',
   gap: { xs: 3, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' },
+  // What is beside two rows makes the second as high as it is.
+  gridTemplateRows: { md: 'auto 1fr' },
 } as const;
