@@ -117,6 +117,14 @@ export class JobMoney {
   amount?: Money | null;
 
   @Field(
+    () => Money,
+    orNull(
+      'What the payment provider sends for it, where that is in another currency; only the influencer sees it.',
+    ),
+  )
+  sent?: Money | null;
+
+  @Field(
     () => DateScalar,
     orNull('Day on which it should arrive, as promised last; null while nothing is promised.'),
   )

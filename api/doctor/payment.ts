@@ -53,8 +53,8 @@ async function account(client: Stripe) {
   if (currency !== 'USD')
     found.push(
       warning(
-        `Charges are in USD and the account settles in ${currency}: the provider converts, and may refuse transfers in USD.`,
-        'Add a bank account in USD at the provider, so that charges in USD settle in USD.',
+        `Charges are in USD and the account settles in ${currency}: refunds and chargebacks have the rate of their day, which costs or brings something.`,
+        'Add a bank account in USD at the provider, so that charges in USD settle in USD, or look at the monthly figures.',
       ),
     );
   return found;

@@ -26,7 +26,8 @@ describe('a movement is booked', () => {
     ${'refund that came back'} | ${'refund_failure'}    | ${13_050} | ${0}     | ${10000} | ${[10_000, 13_041]} | ${13050}  | ${0}    | ${-9}    | ${-13041}
     ${'chargeback'}            | ${'dispute'}           | ${-13100} | ${1_500} | ${10000} | ${[10_000, 13_041]} | ${-14600} | ${1500} | ${59}    | ${13041}
     ${'chargeback won'}        | ${'dispute_reversal'}  | ${12_900} | ${0}     | ${10000} | ${[10_000, 13_041]} | ${12900}  | ${0}    | ${141}   | ${-13041}
-    ${'transfer'}              | ${'transfer'}          | ${-13041} | ${0}     | ${13041} | ${[10_000, 13_041]} | ${-13041} | ${0}    | ${0}     | ${13041}
+    ${'transfer'}              | ${'transfer'}          | ${-13041} | ${0}     | ${10000} | ${[10_000, 13_041]} | ${-13041} | ${0}    | ${0}     | ${13041}
+    ${'transfer, a cent less'} | ${'transfer'}          | ${-13040} | ${0}     | ${10000} | ${[10_000, 13_041]} | ${-13040} | ${0}    | ${-1}    | ${13041}
     ${'transfer taken back'}   | ${'transfer_reversal'} | ${500}    | ${0}     | ${null}  | ${null}             | ${500}    | ${0}    | ${0}     | ${-500}
     ${'monthly fee'}           | ${'fee'}               | ${-200}   | ${0}     | ${null}  | ${null}             | ${-200}   | ${200}  | ${0}     | ${0}
     ${'to the bank'}           | ${'payout'}            | ${-900}   | ${0}     | ${null}  | ${null}             | ${-900}   | ${0}    | ${0}     | ${900}
@@ -39,7 +40,7 @@ describe('a movement is booked', () => {
       source: own === null ? null : { id: 'x', chargeId: 'ch', amount: { minor: own, currency: 'USD' } },
     };
     const kind = kindOf(movement);
-    const settled = charge && { paidMinor: charge[0], settledMinor: charge[1] };
+    const settled = charge && { paidMinor: charge[0], paidCurrency: 'USD', settledMinor: charge[1] };
     const entries = movementEntries(movement, kind, exchangeLoss(movement, kind, settled));
     const booked = Object.fromEntries(entries.map(({ account, amountMinor }) => [account, amountMinor]));
     expect({

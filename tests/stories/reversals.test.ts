@@ -95,7 +95,7 @@ test('a part of an old transfer that staff split is transferred, whatever was tr
   await rule(job, { ruling: 'SPLIT', release: usd(8_000) });
   expect(await balances(product, remarkId)).toEqual(['settled', '-440.55', '0.00', '440.55']);
   const made = await payment.listTransfers(`job-${remarkId}`);
-  expect(made.map(({ amountMinor, reversedMinor }) => amountMinor - reversedMinor).sort()).toEqual([
+  expect(made.map(({ agreed }) => agreed.amountMinor - agreed.reversedMinor).sort()).toEqual([
     10_000, 26_055, 8_000,
   ]);
 });

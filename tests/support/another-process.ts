@@ -37,6 +37,8 @@ export async function startDying(
         STAFF_SECOND_PERSON_ABOVE: '0',
         STAFF_SECOND_FACTOR: 'off',
         FRESH_PROOF_MINUTES: '0',
+        LOCAL_PAYMENT_CURRENCY: process.env.LOCAL_PAYMENT_CURRENCY,
+        LOCAL_PAYMENT_RATE: process.env.LOCAL_PAYMENT_RATE,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

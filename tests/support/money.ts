@@ -167,7 +167,8 @@ export class MoneyStory {
 export async function atTheProvider(product: TestProduct, remarkId: number) {
   const objects = await sql(
     product.databaseUrl,
-    `select kind, count(*)::int as n, sum((body ->> 'amount')::int)::int as amount from payment_provider.objects
+    `select kind, count(*)::int as n, sum(coalesce(split_part(body #>> '{metadata,agreed}', ' ', 1), body ->> 'amount')::int)::int
+       as amount from payment_provider.objects
      where body ->> 'transfer_group' = $1 and (kind = 'transfer' or (kind = 'charge' and body ->> 'status' = 'succeeded'))
      group by kind order by kind`,
     [`job-${remarkId}`],

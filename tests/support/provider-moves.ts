@@ -11,7 +11,7 @@ export interface ProviderMoves {
   chargeOrderBack(orderId: string, amount?: number): Promise<string>;
   /** The banks decide about it. */
   decide(disputeId: string, status: 'won' | 'lost'): Promise<void>;
-  /** Reverses a transfer of a job wholly or in part; the newest when none is named. */
+  /** Reverses a transfer of a job wholly or a part of what was agreed; the newest when none is named. */
   reverseTransfer(remarkId: number, amount?: number, transferId?: string): Promise<void>;
   /** The provider's id of the newest transfer of a job. */
   transferOf(remarkId: number): Promise<string>;
@@ -19,6 +19,8 @@ export interface ProviderMoves {
   failRefund(remarkId: number, which?: 'oldest' | 'newest'): Promise<void>;
   /** Somebody refunds a job at the provider itself. */
   refundThere(remarkId: number, amount?: number): Promise<void>;
+  /** Changes the provider's rate: SGD for one USD. */
+  setRate(rate: number): Promise<void>;
   /** Sets when the provider has the money of a job's charge; at once when no time is given. Before the transfer. */
   settleCharge(remarkId: number, at?: Date): Promise<void>;
   /** The provider begins to pay a member's balance out to their bank; returns its id. */
@@ -73,6 +75,11 @@ export function providerMoves(product: TestProduct): ProviderMoves {
   };
   const newestTransfer = (remarkId: number) =>
     one(product, 'select provider_transfer_id as id from payout where remark_id = $1', [remarkId]);
+  /** A part of what was agreed in the currency that the provider sent. */
+  const asSent = async (transferId: string, amount: number): Promise<number> => {
+    const { amountMinor, agreed } = await product.ports.payment.retrieveTransfer(transferId);
+    return Math.round((amount * amountMinor) / agreed.amountMinor);
+  };
   const withAmount = (amount?: number): Record<string, string> => (amount ? { amount: String(amount) } : {});
   return {
     async chargeBack(remarkId, amount) {
@@ -89,9 +96,13 @@ export function providerMoves(product: TestProduct): ProviderMoves {
       await call(`/disputes/${disputeId}/close`, { status });
     },
     async reverseTransfer(remarkId, amount, transferId) {
-      await call(`/transfers/${transferId ?? (await newestTransfer(remarkId))}/reverse`, withAmount(amount));
+      const id = transferId ?? (await newestTransfer(remarkId));
+      await call(`/transfers/${id}/reverse`, withAmount(amount && (await asSent(id, amount))));
     },
     transferOf: newestTransfer,
+    async setRate(rate) {
+      await call('/rate', { rate: String(rate) });
+    },
     async failRefund(remarkId, which = 'newest') {
       const order = which === 'oldest' ? 'asc' : 'desc';
       const query = `select provider_refund_id as id from refund where remark_id = $1 order by refund.id ${order}`;

@@ -63,6 +63,9 @@ export async function startTestProduct(
     STAFF_SECOND_FACTOR: 'off',
     FRESH_PROOF_MINUTES: '0',
     STAFF_SESSION_HOURS: '0',
+    // A story can be run for a platform that settles in another currency.
+    LOCAL_PAYMENT_CURRENCY: process.env.LOCAL_PAYMENT_CURRENCY,
+    LOCAL_PAYMENT_RATE: process.env.LOCAL_PAYMENT_RATE,
     ...env,
   });
   /** Statements of jobs and switches of the plan mode are not counted. */

@@ -61,7 +61,10 @@ export const ordersCheck: ProviderCheck<Row> = {
       .map((one) => ({ id: one.id, amount: amountOf(one.amountMinor, one.currency) }));
     const transfers = (await provider.listTransfers(orderGroupOf(row.orderId)))
       .filter(({ sourceChargeId }) => sourceChargeId === row.providerChargeId)
-      .map((one) => ({ id: one.id, amount: amountOf(one.amountMinor - one.reversedMinor, one.currency) }));
+      .map((one) => ({
+        id: one.id,
+        amount: amountOf(one.agreed.amountMinor - one.agreed.reversedMinor, one.agreed.currency),
+      }));
     for (const [kind, made] of [
       ['refund', refunds],
       ['payout', transfers],

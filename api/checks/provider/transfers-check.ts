@@ -50,7 +50,7 @@ export const transfersCheck: ProviderCheck<Row> = {
       const theirs = all.find((one) => one.id === payout.transferId);
       const ours = `${amountOf(payout.amountMinor - payout.takenBack, payout.currency)} to ${payout.destination}`;
       const there = theirs
-        ? `${amountOf(theirs.amountMinor - theirs.reversedMinor, theirs.currency)} to ${theirs.destination}`
+        ? `${amountOf(theirs.agreed.amountMinor - theirs.agreed.reversedMinor, theirs.agreed.currency)} to ${theirs.destination}`
         : 'nothing';
       if (ours !== there) offend(`we say ${ours} by ${payout.transferId}, the provider ${there}`);
     }

@@ -51,6 +51,7 @@ import { M0077ReviewStars } from './0077-review-stars.ts';
 import { M0080Push } from './0080-push.ts';
 import { M0083PayoutNeeds } from './0083-payout-needs.ts';
 import { M0085ProviderMovements } from './0085-provider-movements.ts';
+import { M0086SentAmount } from './0086-sent-amount.ts';
 import { M0090ProviderEventAge } from './0090-provider-event-age.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -108,5 +109,6 @@ export const migrations = [
   M0080Push,
   M0083PayoutNeeds,
   M0085ProviderMovements,
+  M0086SentAmount,
   M0090ProviderEventAge,
 ];

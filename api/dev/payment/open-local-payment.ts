@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../schema/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { LocalPayment } from '../../platform/config/local-payment.ts';
 import type { Log } from '../../platform/log.ts';
 import { createStripe } from '../../platform/payment/create-stripe.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { ProviderError } from './provider-error.ts';
-import type { ProviderTerms } from './provider-terms.ts';
 import { startLocalProvider } from './start-local-provider.ts';
 import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 
@@ -15,7 +15,7 @@ interface PaymentParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly databaseUrl: string;
-  readonly terms: ProviderTerms;
+  readonly terms: LocalPayment;
   /** Where webhooks of the provider go on our own origin. */
   readonly webhookPath: string;
 }

@@ -1,12 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import type { LocalPayment } from '../../platform/config/local-payment.ts';
 import { registerDashboard } from './pages/dashboard-routes.ts';
 import { ProviderEngine } from './provider-engine.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { registerProvider } from './provider-plugin.ts';
 import { ensureProviderSchema, openProviderPool } from './provider-pool.ts';
 import { ProviderSecrets } from './provider-secrets.ts';
-import { type ProviderTerms, USUAL_TERMS } from './provider-terms.ts';
+import { USUAL_TERMS } from './provider-terms.ts';
 import { type ProviderLog, WebhookDelivery } from './webhook-delivery.ts';
 
 export interface LocalProviderOptions extends ProviderKeys {
@@ -20,8 +21,8 @@ export interface LocalProviderOptions extends ProviderKeys {
   log?: ProviderLog;
   /** Its time, default the machine's. */
   clock?: Clock;
-  /** What it asks for payments; by default what cards cost in Singapore. */
-  terms?: ProviderTerms;
+  /** By default what cards cost in Singapore, and each currency kept. */
+  terms?: LocalPayment;
   /** Pause before the second attempt of a webhook, default one second. */
   firstRetryMs?: number;
 }
@@ -44,7 +45,7 @@ export const startLocalProvider = async (options: LocalProviderOptions) => {
     firstRetryMs: options.firstRetryMs ?? 1000,
     log,
   });
-  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), clock, terms, () =>
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), clock, { ...terms }, () =>
     delivery.wake(),
   );
   const keys = { secretKey, publishableKey };

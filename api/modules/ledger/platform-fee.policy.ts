@@ -1,8 +1,4 @@
-/** amount × part / whole in whole minor units, half up. None is negative; exact also where the product is large. */
-export function share(amount: number, part: number, whole: number): number {
-  const [a, p, w] = [BigInt(amount), BigInt(part), BigInt(whole)];
-  return Number((2n * a * p + w) / (2n * w));
-}
+import { share } from '../../platform/share.ts';
 
 /** What `rate` hundredths of a percent means. */
 const WHOLE_RATE = 10_000;

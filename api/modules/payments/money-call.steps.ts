@@ -15,13 +15,16 @@ export interface MoneyCall {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** What the provider said of a transfer. */
+export type SentTransfer = Pick<TransferResult, 'paymentId' | 'availableAt' | 'amountMinor' | 'currency'>;
+
 /** The provider's answer. `message` is null when it would mean nothing to people. */
 export type MoneyAnswer =
   | {
       readonly kind: 'sent';
       readonly providerId: string;
       /** Of a transfer: what its way to the bank is followed by. */
-      readonly transfer?: Pick<TransferResult, 'paymentId' | 'availableAt'>;
+      readonly transfer?: SentTransfer;
     }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };

@@ -26,8 +26,8 @@ async function unbooked(ctx: StepsCtx, all: readonly BalanceMovement[]): Promise
 
 /** The charge that a movement belongs to, as it was booked. */
 async function chargeOf(ctx: Ctx, { source, currency }: BalanceMovement): Promise<SettledCharge | null> {
-  const found =
-    await sql<SettledCharge>`select source_minor::float8 as "paidMinor", amount_minor::float8 as "settledMinor"
+  const found = await sql<SettledCharge>`select source_minor::float8 as "paidMinor",
+      source_currency as "paidCurrency", amount_minor::float8 as "settledMinor"
     from provider_movement where kind = 'charge' and source_id = ${source?.chargeId ?? null}
       and source_minor > 0 and currency = ${currency}`.first(ctx);
   return found ?? null;

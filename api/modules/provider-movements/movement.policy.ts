@@ -1,6 +1,6 @@
 import type { BalanceMovement } from '../../platform/payment/payment-results.ts';
+import { share } from '../../platform/share.ts';
 import { type LedgerPosting, moving } from '../ledger/ledger.policy.ts';
-import { share } from '../ledger/platform-fee.policy.ts';
 
 export type MovementKind = 'charge' | 'refund' | 'transfer' | 'dispute' | 'fee' | 'payout' | 'other';
 
@@ -27,22 +27,27 @@ const kinds: Readonly<Record<string, MovementKind>> = {
 export const kindOf = ({ category }: Pick<BalanceMovement, 'category'>): MovementKind =>
   kinds[category] ?? 'other';
 
+/** What is a part of its charge. */
+const followsCharge: ReadonlySet<MovementKind> = new Set(['refund', 'dispute', 'transfer']);
+
 /** A charge: what the card paid, and what of it came into the balance before the fee. */
 export interface SettledCharge {
   readonly paidMinor: number;
+  readonly paidCurrency: string;
   readonly settledMinor: number;
 }
 
 /**
- * What exchange rates cost in a movement, in minor units of the balance; negative when they brought something. A refund
- * or chargeback is converted at the rate of its own day; what it would have been at the rate of its charge is no cost.
+ * What exchange rates and rounding cost in a movement, in minor units of the balance; negative when they brought
+ * something. A refund or chargeback is converted at the rate of its own day; what it would have been at the rate of its
+ * charge is no cost.
  */
 export function exchangeLoss(
   { amountMinor, source }: Pick<BalanceMovement, 'amountMinor' | 'source'>,
   kind: MovementKind,
   charge: SettledCharge | null,
 ): number {
-  if (!charge || !source?.amount || (kind !== 'refund' && kind !== 'dispute')) return 0;
+  if (!charge || source?.amount?.currency !== charge.paidCurrency || !followsCharge.has(kind)) return 0;
   const expected = share(source.amount.minor, charge.settledMinor, charge.paidMinor);
   return Math.sign(amountMinor) * expected - amountMinor;
 }

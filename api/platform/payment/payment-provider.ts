@@ -78,8 +78,11 @@ export interface AccountLinkWays {
 }
 
 export interface CreateTransferInput {
+  /** In the currency in which the charge settled: the provider refuses every other. */
   amountMinor: number;
   currency: string;
+  /** What was agreed with the payee, where that is in another currency. */
+  agreed?: { amountMinor: number; currency: string };
   /** The connected account. */
   destination: string;
   transferGroup: string;

@@ -62,6 +62,8 @@ export interface ChargeResult {
   disputed: boolean;
   /** The provider's fee; null while unknown. */
   feeMinor: number | null;
+  /** What came into the platform's balance, in the currency that it settles in; null while unknown. */
+  settled: { amountMinor: number; currency: string } | null;
   /** The same card has the same fingerprint, whoever pays with it. */
   cardFingerprint: string | null;
 }
@@ -112,6 +114,8 @@ export interface TransferResult {
   amountMinor: number;
   reversedMinor: number;
   currency: string;
+  /** The same as it was agreed with the payee, whatever currency the platform settles in. */
+  agreed: { amountMinor: number; reversedMinor: number; currency: string };
   destination: string;
   sourceChargeId: string | null;
   transferGroup: string | null;

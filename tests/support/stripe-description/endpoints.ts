@@ -92,6 +92,7 @@ const sources: Readonly<Record<string, string>> = {
   charge: 'Charge',
   refund: 'Refund',
   transfer: 'Transfer',
+  transfer_reversal: 'TransferReversal',
   dispute: 'Dispute',
 };
 

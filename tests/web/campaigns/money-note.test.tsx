@@ -14,6 +14,7 @@ const jobMoney = (own: object) => ({
   amount: money(45_000),
   promisedOn: null,
   promises: [],
+  sent: null,
   arrivedOn: null,
   account: null,
   hold: null,
@@ -63,6 +64,13 @@ it('tells the owner the day, and not the account', async () => {
     { mySide: 'OWNER' },
   );
   expect(part).toHaveTextContent("US$450 is on its wayIt should be in Mei's bank by 7 Dec 2026.");
+});
+
+it('tells the influencer what the provider sends in another currency', async () => {
+  const sent = { ...money(58_750), currency: 'SGD' };
+  const part = await note({ promisedOn: '2026-12-07', promises: promises('2026-12-07'), account, sent });
+  expect(part).toHaveTextContent('US$450 is on its way');
+  expect(part).toHaveTextContent('Sent to your bank account as S$587.50.');
 });
 
 it('says when it arrived', async () => {

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import type { ListParams, ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
+import { settle } from '../provider-terms.ts';
 
 interface Movement {
   type: 'charge' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'adjustment';
@@ -9,6 +10,7 @@ interface Movement {
   /** Signed minor units from the platform's point of view. */
   amount: number;
   currency: string;
+  /** In the currency that the platform settles in. */
   fee?: number;
   description?: string | null;
   availableOn?: number;
@@ -21,27 +23,28 @@ const categoryOf = ({ type, amount }: Movement): string => {
   return type;
 };
 
-/** Books a movement of the platform's balance. */
+/** Books a movement of the platform's balance, in the currency that it settles in and at the rate of now. */
 export const bookMovement = (
   scope: ProviderScope,
   movement: Movement,
 ): Promise<Stripe.BalanceTransaction> => {
+  const { amount, currency, rate } = settle(scope.terms, movement.amount, movement.currency);
   const fee = movement.fee ?? 0;
   const availableOn = movement.availableOn ?? scope.seconds;
-  const feeDetail = { amount: fee, application: null, currency: movement.currency, type: 'stripe_fee' };
+  const feeDetail = { amount: fee, application: null, currency, type: 'stripe_fee' };
   const body: Stripe.BalanceTransaction = {
     id: newId('txn'),
     object: 'balance_transaction',
-    amount: movement.amount,
+    amount,
     available_on: availableOn,
     balance_type: 'payments',
     created: scope.seconds,
-    currency: movement.currency,
+    currency,
     description: movement.description ?? null,
-    exchange_rate: null,
+    exchange_rate: rate,
     fee,
     fee_details: fee > 0 ? [{ ...feeDetail, description: 'Stripe processing fees' }] : [],
-    net: movement.amount - fee,
+    net: amount - fee,
     reporting_category: categoryOf(movement),
     source: movement.source,
     status: availableOn <= scope.seconds ? 'available' : 'pending',

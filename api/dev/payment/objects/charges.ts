@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { type Decline, declineOf } from '../banks/declines.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
+import { settle } from '../provider-terms.ts';
 import { nulls, type StoredObjects } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
@@ -105,12 +106,13 @@ export const attemptCharge = async (
   const decline = behaviour.decline ? declineOf(behaviour.decline) : null;
   const body = chargeBody(scope, intent, method.body, decline, authenticated);
   if (!decline) {
+    const settled = settle(scope.terms, body.amount, body.currency);
     const movement = await bookMovement(scope, {
       type: 'charge',
       source: body.id,
       amount: body.amount,
       currency: body.currency,
-      fee: Math.round(body.amount * scope.terms.feeRate) + scope.terms.feeMinor,
+      fee: Math.round(settled.amount * scope.terms.feeRate) + scope.terms.feeMinor,
       description: body.description,
       availableOn: scope.seconds + SETTLEMENT_SECONDS,
     });

@@ -35,23 +35,25 @@ const checkSource = async (scope: ProviderScope, params: TransferParams): Promis
   const { body: charge } = await scope.lock('charge', params.source_transaction, 'source_transaction');
   if (!charge.paid)
     throw invalidRequest(`Charge ${charge.id} was not paid.`, undefined, 'source_transaction');
-  if (charge.currency !== params.currency) {
-    const message = `The currency of source_transaction's balance transaction (${charge.currency}) must be the same as the transfer currency (${params.currency})`;
+  const movement = idOf(charge.balance_transaction) ?? '';
+  const { body: settled } = await scope.get('balance_transaction', movement);
+  if (settled.currency !== params.currency) {
+    // Documented at https://docs.stripe.com/connect/separate-charges-and-transfers#transfer-availability.
+    const message = `The currency of source_transaction's balance transaction (${settled.currency}) must be the same as the transfer currency (${params.currency})`;
     throw invalidRequest(message, undefined, 'currency');
   }
   const earlier = await scope.all('transfer', { source_transaction: charge.id });
   const used = earlier.reduce((sum, { body }) => sum + body.amount - body.amount_reversed, 0);
-  const limit = charge.amount - charge.amount_refunded;
+  const limit = settled.amount - Math.round((charge.amount_refunded * settled.amount) / charge.amount);
   if (used + params.amount > limit) {
     const already =
       used > 0
-        ? ` (There is already a transfer using this source, amounting to ${amountText(used, charge.currency)}.)`
+        ? ` (There is already a transfer using this source, amounting to ${amountText(used, settled.currency)}.)`
         : '';
-    const message = `Transfers using this transaction as a source must not exceed the source amount of ${amountText(limit, charge.currency)}.${already}`;
+    const message = `Transfers using this transaction as a source must not exceed the source amount of ${amountText(limit, settled.currency)}.${already}`;
     throw invalidRequest(message, undefined, 'amount');
   }
-  const movement = idOf(charge.balance_transaction);
-  return movement ? (await scope.get('balance_transaction', movement)).body.available_on : scope.seconds;
+  return settled.available_on;
 };
 
 /** Moves money out of one charge to a connected account. */
@@ -114,7 +116,7 @@ export const reverseTransfer = async (
   const { currency } = transfer;
   const movement = await bookMovement(scope, {
     type: 'transfer_refund',
-    source: transferId,
+    source: id,
     amount,
     currency,
   });

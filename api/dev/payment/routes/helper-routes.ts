@@ -55,6 +55,11 @@ export const HELPER_ROUTES: readonly ProviderRoute[] = [
     return (under_way ? beginPayout : runPayout)(scope, { account, amount, arrivalDate });
   }),
   helper('/payouts/:id/finish', {}, ({ scope, id }) => finishPayout(scope, id)),
+  // The rate changes, until the next start.
+  helper('/rate', { rate: required(text()) }, async ({ scope, params }) => {
+    scope.terms.rate = Number(params.rate);
+    return { rate: scope.terms.rate };
+  }),
   helper('/refunds/:id/fail', {}, ({ scope, id }) => failRefund(scope, id)),
   // Somebody with access to the provider's own pages gives money back or takes it back, past the product.
   helper('/refunds', { payment_intent: required(text()), amount: integer(1) }, ({ scope, params }) =>

@@ -54,8 +54,9 @@ async function returned(ctx: Ctx, { id, bankPayoutId }: Brought, payout: PayoutR
     ctx,
   );
   await sql`insert into bank_transfer (remark_id, payout_id, transfer_id, provider_account_id, payment_id,
-      amount_minor, currency, created_at)
-    select remark_id, payout_id, transfer_id, provider_account_id, payment_id, amount_minor, currency, ${now}
+      amount_minor, currency, sent_minor, sent_currency, created_at)
+    select remark_id, payout_id, transfer_id, provider_account_id, payment_id, amount_minor, currency, sent_minor,
+      sent_currency, ${now}
     from bank_transfer where id = ${id}`.run(ctx);
 }
 

@@ -2,8 +2,8 @@ import type { PromiseSource } from '../../../../schema/job-money.ts';
 import { businessDayAfter } from '../../../platform/business-days.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
+import type { SentTransfer } from '../money-call.steps.ts';
 import type { Payout } from '../payout.entity.ts';
 
 /** Business days from when money can be paid out until it is in the bank. */
@@ -35,18 +35,17 @@ export function promiseByBusinessDays(ctx: Ctx, transfer: UnderWay): Promise<voi
   return promise(ctx, transfer, businessDayAfter(dayOf(from), DAYS_TO_BANK), 'business_days');
 }
 
-/** What the provider said of a transfer. */
-export type SentTransfer = Pick<TransferResult, 'paymentId' | 'availableAt'>;
-
 /** Follows a transfer that was made to the payee's bank, and promises when it arrives there. */
-export async function followToBank(ctx: Ctx, payout: Payout, sent: SentTransfer): Promise<void> {
+export async function followToBank(ctx: Ctx, payout: Payout, sent?: SentTransfer): Promise<void> {
   const { id: payoutId, remarkId, providerTransferId, destination, amountMinor, currency } = payout;
   await ctx.em.flush();
   const begun = await sql<{ id: number }>`insert into bank_transfer (remark_id, payout_id, transfer_id,
-      provider_account_id, payment_id, amount_minor, currency, available_at, created_at)
-    values (${remarkId}, ${payoutId}, ${providerTransferId}, ${destination}, ${sent.paymentId}, ${amountMinor},
-      ${currency}, ${sent.availableAt}, ${ctx.clock.now()}) returning id`.first(ctx);
-  if (begun) await promiseByBusinessDays(ctx, { id: begun.id, remarkId, availableAt: sent.availableAt });
+      provider_account_id, payment_id, amount_minor, currency, sent_minor, sent_currency, available_at, created_at)
+    values (${remarkId}, ${payoutId}, ${providerTransferId}, ${destination}, ${sent?.paymentId ?? null}, ${amountMinor},
+      ${currency}, ${sent?.amountMinor ?? amountMinor}, ${sent?.currency ?? currency}, ${sent?.availableAt ?? null},
+      ${ctx.clock.now()}) returning id`.first(ctx);
+  if (begun)
+    await promiseByBusinessDays(ctx, { id: begun.id, remarkId, availableAt: sent?.availableAt ?? null });
 }
 
 /** Ends the way of a job's money to the bank, because the transfer was taken back. */

@@ -196,7 +196,7 @@ async function release(
   payout.providerTransferId = sent.providerId;
   payout.failureMessage = null;
   await postTransfer(ctx, payout, { key, kind: 'release', from: ['held'], to: ['payout', payeeId] });
-  await followToBank(ctx, payout, { paymentId: null, availableAt: null, ...sent.transfer });
+  await followToBank(ctx, payout, sent.transfer);
   await moveRemark(ctx, locked, {
     action: await paidOutBy(ctx, remarkId),
     side: 'system',

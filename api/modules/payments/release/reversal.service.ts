@@ -26,7 +26,7 @@ export async function settleReversal(ctx: Ctx, payoutId: number, transfer: Trans
   const { remarkId } = await ctx.em.findOneOrFail(Payout, payoutId);
   const locked = await lockRemark(ctx, remarkId);
   const payout = await ctx.em.findOneOrFail(Payout, payoutId, { refresh: true });
-  const amountMinor = transfer.reversedMinor - (await postedBack(ctx, transfer.id));
+  const amountMinor = transfer.agreed.reversedMinor - (await postedBack(ctx, transfer.id));
   if (amountMinor <= 0 || !wasMade(payout, transfer.id)) return;
   const { payeeId, currency } = payout;
   const cause = `reversal-${transfer.id}-${transfer.reversedMinor}`;

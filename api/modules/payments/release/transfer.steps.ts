@@ -1,6 +1,8 @@
 import { singleFlight } from '../../../platform/concurrency.ts';
+import type { CreateTransferInput } from '../../../platform/payment/payment-provider.ts';
 import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
+import { share } from '../../../platform/share.ts';
 import { answerOf, createOnce, type MoneyAnswer, type MoneyCall } from '../money-call.steps.ts';
 
 /** A try of a payout. */
@@ -29,18 +31,42 @@ export function sendTransfer(ports: Ports, wanted: TransferCall): Promise<MoneyA
 }
 
 async function sendOnce(ports: Ports, wanted: TransferCall): Promise<MoneyAnswer> {
-  const { amountMinor, currency, destination, sourceCharge, key, transferGroup, mark } = wanted;
-  const about = { amountMinor, currency, destination, sourceTransaction: sourceCharge, transferGroup };
+  const { destination, sourceCharge, key, transferGroup, mark } = wanted;
+  const about = { destination, sourceTransaction: sourceCharge, transferGroup };
   const metadata = { [mark[0]]: mark[1], ...wanted.metadata };
-  const create = () => ports.payment.createTransfer({ ...about, metadata }, key);
+  const create = async () =>
+    ports.payment.createTransfer({ ...(await settledAmount(ports, wanted)), ...about, metadata }, key);
   try {
-    const { id, paymentId, availableAt } = await createOnce(wanted, create, () =>
-      findTransfer(ports, wanted),
-    );
-    return { kind: 'sent', providerId: id, transfer: { paymentId, availableAt } };
+    const made = await createOnce(wanted, create, () => findTransfer(ports, wanted));
+    return { kind: 'sent', providerId: made.id, transfer: made };
   } catch (error) {
     return answerOf(ports, error, 'transfer');
   }
+}
+
+/**
+ * The amount of a transfer in the currency in which its charge settled, because the provider takes no other: at the rate
+ * of the charge, so that it is the same whenever it is asked. What earlier transfers of the charge have cannot be sent
+ * again, so that rounding never asks for a cent more than there is.
+ */
+async function settledAmount(
+  { payment }: Ports,
+  { amountMinor, currency, sourceCharge, transferGroup, earlier = [] }: TransferCall,
+): Promise<Pick<CreateTransferInput, 'amountMinor' | 'currency' | 'agreed'>> {
+  const agreed = { amountMinor, currency };
+  const charge = await payment.retrieveCharge(sourceCharge);
+  const { settled } = charge;
+  if (!settled || settled.currency === currency) return agreed;
+  const others = earlier.length > 0 ? await payment.listTransfers(transferGroup) : [];
+  const gone = others
+    .filter(({ sourceChargeId }) => sourceChargeId === sourceCharge)
+    .reduce((sum, one) => sum + one.amountMinor - one.reversedMinor, 0);
+  const part = share(amountMinor, settled.amountMinor, charge.amountMinor);
+  return {
+    amountMinor: Math.min(part, settled.amountMinor - gone),
+    currency: settled.currency,
+    agreed,
+  };
 }
 
 async function findTransfer({ payment }: Ports, wanted: TransferCall): Promise<TransferResult | null> {

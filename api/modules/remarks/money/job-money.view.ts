@@ -54,6 +54,12 @@ const usd = (minor: Sql): Sql => sql`(select case when money.minor is not null
 const members: Members<JobMoney> = {
   place: (row) => moneyPlace(row),
   amount: (row, _field, { actor }) => usd(moneyMinor(row, actor.accountId)),
+  sent: (row, _field, { actor }) => sql`case when ${sql.ref(`${row}.applicant_id`)} = ${actor.accountId}::int
+    then ${ofWay(
+      row,
+      sql`case when way.sent_currency <> way.currency
+        then json_build_object('amount', way.sent_minor, 'currency', way.sent_currency) end`,
+    )} end`,
   promisedOn: (row) => ofWay(row, promisedOn),
   promises: (row, field, plan) => sql`(select coalesce(json_agg(${object(promiseMembers, 'said', field, plan)}
       order by said.id desc), '[]'::json) from (select * from payout_promise

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { share } from '../../share.ts';
 import type {
   AccountResult,
   BalanceMovement,
@@ -75,6 +76,10 @@ export const readCharge = (charge: Stripe.Charge): ChargeResult => {
     currency: isoCode(charge.currency),
     disputed: charge.disputed,
     feeMinor: typeof movement === 'object' ? (movement?.fee ?? null) : null,
+    settled:
+      movement && typeof movement === 'object'
+        ? { amountMinor: movement.amount, currency: isoCode(movement.currency) }
+        : null,
     cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
   };
 };
@@ -109,6 +114,30 @@ export const readAccount = (account: Stripe.Account): AccountResult => ({
   ),
 });
 
+const AGREED = /^(\d{1,15}) ([A-Z]{3})$/;
+
+/** What a transfer notes to have been agreed: `45050 USD`. */
+export const agreedNote = ({ amountMinor, currency }: { amountMinor: number; currency: string }): string =>
+  `${amountMinor} ${currency}`;
+
+/** A transfer in the currency in which it was agreed; what came back of it in proportion, rounded. */
+const readAgreed = ({
+  amount,
+  amount_reversed,
+  currency,
+  metadata,
+}: Stripe.Transfer): TransferResult['agreed'] => {
+  const [, minor, code] = AGREED.exec(metadata.agreed ?? '') ?? [];
+  if (!minor || !code || amount === 0)
+    return { amountMinor: amount, reversedMinor: amount_reversed, currency: isoCode(currency) };
+  const amountMinor = Number(minor);
+  return {
+    amountMinor,
+    reversedMinor: share(amount_reversed, amountMinor, amount),
+    currency: code,
+  };
+};
+
 export const readTransfer = (transfer: Stripe.Transfer): TransferResult => ({
   id: transfer.id,
   paymentId: idOf(transfer.destination_payment),
@@ -119,6 +148,7 @@ export const readTransfer = (transfer: Stripe.Transfer): TransferResult => ({
   amountMinor: transfer.amount,
   reversedMinor: transfer.amount_reversed,
   currency: isoCode(transfer.currency),
+  agreed: readAgreed(transfer),
   destination: idOf(transfer.destination) ?? '',
   sourceChargeId: idOf(transfer.source_transaction),
   transferGroup: transfer.transfer_group,
@@ -149,8 +179,10 @@ const readSource = (source: Stripe.BalanceTransaction['source']): BalanceMovemen
     case 'refund':
     case 'dispute':
       return 'charge' in source ? own(idOf(source.charge), source) : null;
-    case 'transfer':
-      return own(idOf(source.source_transaction), source);
+    case 'transfer': {
+      const { amountMinor: minor, currency } = readAgreed(source);
+      return { id: source.id, chargeId: idOf(source.source_transaction), amount: { minor, currency } };
+    }
     default:
       return { id: source.id, chargeId: null, amount: null };
   }
@@ -178,8 +210,8 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
   id: dispute.id,
   outcome: OUTCOMES[dispute.status] ?? 'open',
   status: dispute.status,
-  // Amounts may be in our settlement currency; only their direction counts.
-  fundsWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0,
+  // Amounts are in our settlement currency, each at the rate of its day: only their directions count.
+  fundsWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + Math.sign(amount), 0) < 0,
   openedAt: new Date(dispute.created * 1000),
   dueBy: toDate(dispute.evidence_details?.due_by),
   reason: dispute.reason,

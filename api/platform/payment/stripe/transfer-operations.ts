@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { call, callAll, createdFrom } from './provider-call.ts';
-import { idOf, readPayout, readTransfer } from './read-answers.ts';
+import { agreedNote, idOf, readPayout, readTransfer } from './read-answers.ts';
 
 const MOST_TRANSFERS = 5_000;
 
@@ -15,7 +15,7 @@ export const transferOperations = (client: Stripe) =>
         destination: input.destination,
         transfer_group: input.transferGroup,
         source_transaction: input.sourceTransaction,
-        metadata: input.metadata,
+        metadata: { ...input.metadata, ...(input.agreed ? { agreed: agreedNote(input.agreed) } : {}) },
         expand: ['balance_transaction'],
       };
       return call(() => client.transfers.create(params, { idempotencyKey: key }), readTransfer);

@@ -3317,6 +3317,8 @@ export type JobMoney = {
   promisedOn?: Maybe<Scalars['Date']['output']>;
   /** Every day that was promised, newest first, at most 20. */
   promises: Array<PayoutPromise>;
+  /** What the payment provider sends for it, where that is in another currency; only the influencer sees it. */
+  sent?: Maybe<Money>;
 };
 
 /** A review of one side of a job by the other. Until the reviews of a job appear, only its author sees it. */

@@ -49,6 +49,11 @@ export function MoneyNote({ job, framed }: { job: JobFragment; framed?: boolean 
             {t(titles[money.place][mySide], names)}
           </Box>
           <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{wayOf(job, money)}</Box>
+          {money.sent && (
+            <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+              {t('Sent to your bank account as {amount}.', { amount: formatMoney(money.sent) })}
+            </Box>
+          )}
         </div>
       </Box>
       {money.hold && <HoldNote hold={money.hold} />}

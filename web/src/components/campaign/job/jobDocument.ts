@@ -24,6 +24,7 @@ export const JobDocument = graphql(`
     money {
       place
       amount { amount currency }
+      sent { amount currency }
       promisedOn
       promises { day }
       arrivedOn
