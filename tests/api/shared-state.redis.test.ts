@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config/config.ts';
@@ -6,6 +5,7 @@ import { createLog } from '../../api/platform/log.ts';
 import type { PubSub, Signal } from '../../api/platform/pubsub/pub-sub.ts';
 import { openRedis, RedisRefused } from '../../api/platform/redis/redis-link.ts';
 import { openSharedState, type SharedState } from '../../api/server/shared-state.ts';
+import { startDoor } from '../support/door.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 
@@ -42,28 +42,6 @@ async function collect(pubsub: PubSub, topic: string): Promise<{ heard: Signal[]
   };
   void listen();
   return { heard, stop: () => void signals.return?.() };
-}
-
-/** A balancer in front of a server, whose new connections can be led to another. */
-async function startDoor(first: number) {
-  let target = first;
-  const server = createServer((socket) => {
-    const onward = connect(target, '127.0.0.1');
-    socket.pipe(onward).pipe(socket);
-    for (const [side, other] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const)
-      side.on('error', () => other.destroy()).on('close', () => other.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    leadTo(port: number) {
-      target = port;
-    },
-    close: () => server.close(),
-  };
 }
 
 /** Each port keeps the same promises within a process and between processes: `here` acts, `there` looks. */

@@ -28,13 +28,17 @@ interface Seen {
 }
 
 const LOOK_EVERY = 500;
+/** Milliseconds in which whoever used a connection that has ended gives it back. */
+const GIVEN_BACK_WITHIN = 1_000;
 
 /**
  * Bounds how long a statement may go unanswered, also by a database that is frozen and cannot keep its own
- * time-outs. The connection is destroyed, never handed on: a transaction may be open on it.
+ * time-outs. The connection is destroyed, never handed on: a transaction may be open on it. And takes back connections
+ * that ended within a transaction: Kysely keeps those whose begin, commit or rollback fails, until the pool has none.
  */
 export function guardPool(pool: Pool): PoolGuard {
   const connections = new Map<PoolClient, Seen>();
+  const inUse = new Set<PoolClient>();
   let longest = Number.POSITIVE_INFINITY;
   const drop = (milliseconds: number): void => {
     const now = Date.now();
@@ -48,7 +52,11 @@ export function guardPool(pool: Pool): PoolGuard {
     // A connection that breaks while in use tells its holder; without a listener it would also end the process.
     client.on('error', () => undefined);
     connections.set(client, { query: null, since: 0 });
+    const takeBack = () => inUse.has(client) && client.release(true);
+    client.once('end', () => setTimeout(takeBack, GIVEN_BACK_WITHIN).unref());
   });
+  pool.on('acquire', (client) => void inUse.add(client));
+  pool.on('release', (_, client) => void inUse.delete(client));
   pool.on('remove', (client) => void connections.delete(client));
   const timer = setInterval(() => (pool.ended ? clearInterval(timer) : drop(longest)), LOOK_EVERY).unref();
   return {
