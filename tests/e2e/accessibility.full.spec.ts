@@ -89,6 +89,63 @@ for (const { who, email, looks } of people) {
   });
 }
 
+/** The thirty screens that people spend their time on, by who sees them. */
+const mostUsed: readonly { who: string; email?: string; paths: readonly string[] }[] = [
+  {
+    who: 'visitor',
+    paths: [
+      ...['/', '/campaigns/:category?', '/campaigndetail/:id', '/search-influencer/:query?'],
+      ...['/influencer-profile/:ownerId', '/products', '/productsdetail/:productOwnerId/:productId', '/help'],
+    ],
+  },
+  {
+    who: 'brand',
+    email: 'brand@demo.test',
+    paths: [
+      ...['/', '/me', '/my-campaigns', '/campaigndetail/:id', '/application-user-list/applicants/:id'],
+      ...['/applicationdetail/applicantdetail/:id', '/terms/:id', '/payment/:campaignId/:applicantOwnerId'],
+      ...['/search-influencer/:query?', '/application-profile/:ownerId', '/messages/:conversationId?'],
+      ...['/transaction-history', '/my-jobs'],
+    ],
+  },
+  {
+    who: 'influencer',
+    email: 'influencer@demo.test',
+    paths: [
+      ...['/', '/me', '/my-application', '/my-jobs', '/profile', '/edit-profile/:target?', '/notifications'],
+      ...['/my-orders', '/my-favorites'],
+    ],
+  },
+];
+
+const everyLook = [onPhone, onDesktop].flatMap((size): Look[] => [
+  { theme: 'light', ...size },
+  { theme: 'dark', ...size },
+]);
+
+for (const { who, email, paths } of mostUsed) {
+  test(`the screens that ${who}s use most are accessible in every look`, async ({ enter }) => {
+    test.setTimeout(300_000);
+    const brand = await enter({ email: 'brand@demo.test' });
+    const fill = await routeFiller(brand.request);
+    const page = await enter({ ...(email && { email }), options: phone });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const routes = readRoutes();
+    const faults: Record<string, string[]> = {};
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const route = routes.find((one) => one.path === path);
+        if (!route) throw new Error(`There is no route ${path}.`);
+        await page.goto(fill(route));
+        await settled(page);
+        const found = await faultsOf(page, everyLook);
+        if (found.length > 0) faults[path] = found;
+      });
+    }
+    expect(faults).toEqual({});
+  });
+}
+
 test('what opens above a page is accessible too', async ({ enter }) => {
   test.setTimeout(300_000);
   const visitor = await enter();
