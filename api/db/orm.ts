@@ -18,6 +18,8 @@ export interface OrmOptions {
   readonly poolSize?: number;
   /** Called with every SQL statement and its values, for tests that count and explain them. */
   readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
+  /** The address is that of a pooler in transaction mode: a setting would be left to others. */
+  readonly hasPooler?: boolean;
   /** Sets the timeouts from the first connection on. */
   readonly isBounded?: boolean;
   /** False does not wait for the disk at each commit, for demo data that can be made again. */
@@ -84,6 +86,7 @@ export async function openOrm({
   url,
   poolSize = 20,
   onStatement,
+  hasPooler = false,
   isBounded = false,
   isDurable = true,
 }: OrmOptions): Promise<MikroORM> {
@@ -101,7 +104,7 @@ export async function openOrm({
         const guard = guardPool(pool);
         Object.assign(opened, { pool, guard });
         if (isBounded) bound(pool, guard);
-        prepareRepeated(pool);
+        prepareRepeated(pool, !hasPooler);
         if (onStatement) watch(pool, onStatement);
       },
       ...(!isDurable && { options: '-c synchronous_commit=off' }),

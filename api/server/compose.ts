@@ -85,6 +85,7 @@ export async function compose(
   if (ownerUrl) await prepareDatabase(config, { ownerUrl, serverUrl: databaseUrl });
   const orm = await openOrm({
     url: databaseUrl,
+    hasPooler: config.hasPooler,
     ...(overrides.onStatement && { onStatement: overrides.onStatement }),
   });
   if (!ownerUrl) await migrate(orm);

@@ -47,6 +47,22 @@ export function findRedis(): string | undefined {
   return onPath(REDIS) ?? (installed('redis-server') ? onPath(REDIS) : undefined);
 }
 
+/** Oldest PgBouncer that knows prepared statements in transaction mode. */
+const PGBOUNCER = [1, 21] as const;
+
+/**
+ * Path of a pgbouncer that is new enough: PGBOUNCER_PATH, else on the PATH. It is not installed, because Debian 12 only
+ * has 1.18.
+ */
+export function findPgbouncer(): string | undefined {
+  const program = process.env.PGBOUNCER_PATH ?? onPath(['pgbouncer']);
+  if (!program) return undefined;
+  const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const [, major = 0, minor = 0] = /PgBouncer (\d+)\.(\d+)/.exec(said)?.map(Number) ?? [];
+  const isNew = major > PGBOUNCER[0] || (major === PGBOUNCER[0] && minor >= PGBOUNCER[1]);
+  return isNew ? program : undefined;
+}
+
 function presentChromium(): string | undefined {
   return onPath(HEADLESS_SHELLS) ?? presentBrowser();
 }
@@ -109,6 +125,9 @@ if (import.meta.main) {
     redis
       ? `Redis: ${redis}`
       : 'SKIPPED: the tests with Redis. `apt-get install redis-server` or `brew install redis` has them run.',
+  );
+  console.log(
+    `PgBouncer: ${findPgbouncer() ?? 'SKIPPED: its test. Version 1.21 or newer on the PATH, or PGBOUNCER_PATH, has it run.'}`,
   );
   if (!redis && process.env.CI) process.exitCode = 1;
 }

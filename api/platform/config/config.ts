@@ -21,6 +21,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Address of the role that owns the tables and migrates; null when that is the server's. */
   databaseOwnerUrl: string | null;
+  /** DATABASE_URL leads to a pooler that gives a connection for a transaction only. */
+  hasPooler: boolean;
   /** A streaming replica for what visitors read; null without one. */
   databaseReplicaUrl: string | null;
   /** Seconds that the replica may be behind; beyond them the primary answers. */
@@ -99,6 +101,7 @@ const shape = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_OWNER_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_POOLER: string().oneOf(['transaction', 'off'], 'must be transaction or off'),
   DATABASE_REPLICA_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   REPLICA_LAG_SECONDS: number().integer().min(1).max(60).default(5),
   REDIS_URL: string().test(
@@ -223,6 +226,7 @@ export function readConfig(given: Env): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    hasPooler: values.DATABASE_POOLER === 'transaction',
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     replicaLagSeconds: values.REPLICA_LAG_SECONDS,
     redisUrl: values.REDIS_URL ?? null,

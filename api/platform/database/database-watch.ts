@@ -17,9 +17,9 @@ const EVERY_DOWN = 250;
 /** Checks of its disk are rarer. */
 const ROOM_EVERY = 10_000;
 
-/** Sorts in a file, because it has too little memory, so that it fails when the disk is full. */
+/** Sorts in a file, because it has too little memory, so that it fails when the disk is full. One transaction. */
 const writeFile =
-  "set work_mem = '64kB'; select count(*) from (select n from generate_series(1, 5000) n order by -n) t";
+  "set local work_mem = '64kB'; select count(*) from (select n from generate_series(1, 5000) n order by -n) t";
 
 /** Codes of PostgreSQL: the disk is full, or what a role may write of it. */
 const isFullDisk = (error: unknown): boolean => /^53[14]00$/.test(String((error as { code?: unknown }).code));

@@ -93,9 +93,10 @@ function ask(query: Query, statement: object): Promise<unknown> {
 /**
  * Has the database parse and plan a statement once per connection instead of at every call. A page's statement is
  * long, and planning it takes longer than running it. The one plan has to do for all values: without the setting
- * PostgreSQL would compare it with estimates for single values, and plan long statements anew for ever.
+ * PostgreSQL would compare it with estimates for single values, and plan long statements anew for ever. A pooler leaves
+ * no settings to a connection, so `setsPlanMode` is false there.
  */
-export function prepareRepeated(pool: Pool): void {
+export function prepareRepeated(pool: Pool, setsPlanMode = true): void {
   const names = new Names();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
@@ -107,7 +108,7 @@ export function prepareRepeated(pool: Pool): void {
       if (!isPlain || values.length === 0) return query(...args);
       forget();
       const isAnew = text.startsWith(PLAN_ANEW);
-      planBy(isAnew ? 'auto' : 'force_generic_plan');
+      if (setsPlanMode) planBy(isAnew ? 'auto' : 'force_generic_plan');
       const name = isAnew ? undefined : names.nameOf(text);
       return ask(query, { name, text, values });
     }) as typeof client.query;

@@ -5,7 +5,7 @@ import { type Database, sql } from '../sql.ts';
 import { isDatabaseFailure } from './database-failure.ts';
 
 /** What reads need of a database. */
-export type Reads = Pick<Database, 'executeQuery' | 'connection'>;
+export type Reads = Pick<Database, 'executeQuery' | 'transaction'>;
 
 /** A streaming replica, from which visitors read. */
 export interface Replica {
@@ -109,7 +109,7 @@ export function followReplica(parts: ReplicaParts): Replica {
         return primary.executeQuery(query);
       }
     },
-    connection: () => replica.connection(),
+    transaction: () => replica.transaction(),
   };
   return {
     reads(position) {

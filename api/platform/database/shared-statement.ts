@@ -29,7 +29,8 @@ const NAME = 'koli_types';
  */
 async function typesOf(db: Database, text: string): Promise<readonly string[]> {
   const name = sql.raw(NAME);
-  return db.connection().execute(async (one) => {
+  // A pooler gives one connection for a transaction.
+  return db.transaction().execute(async (one) => {
     await sql`prepare ${name} as ${sql.raw(text)}`.execute(one);
     try {
       const { rows } = await sql<{ types: string[] }>`select parameter_types::text[] as types
