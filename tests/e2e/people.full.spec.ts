@@ -152,8 +152,8 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await expect(nobody(brand)).toBeVisible();
     await tabTo(brand, country('Singapore'));
     await brand.keyboard.press('Space');
-    await expect(card).toBeVisible();
     await brand.keyboard.press('Escape');
+    await expect(card).toBeVisible();
   });
 
   await test.step('by nearness: refused it falls back, allowed it begins with her, also after a reload', async () => {
