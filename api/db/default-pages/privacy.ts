@@ -12,15 +12,17 @@ export const privacy = {
 <h2>Payments</h2>
 <p>Card numbers and bank account numbers go straight from your browser to our payment provider. We keep the last four digits of a bank account and the provider's reference, never the number. Identity numbers are passed on to the provider and not stored.</p>
 <h2>Linked accounts</h2>
-<p>When you sign in at Instagram or Facebook, we read your username, follower and post counts and recent posts. The permission is kept encrypted and is gone when you unlink the account.</p>
+<p>When you sign in at Instagram or Facebook, we read your username, follower and post counts and recent posts, and from Instagram also how old your followers are and where they live, in shares. Your profile shows them; their history is kept for two years. The permission is kept encrypted and is gone when you unlink the account.</p>
 <h2>Location</h2>
 <p>Only when you ask for what is nearby, and only as precisely as a city: coordinates are rounded before they are used.</p>
 <h2>When you write to us</h2>
 <p>We keep your message, your name and your mail address to answer you, and for a year after that. It is part of your export and is erased with your account.</p>
 <h2>Cookies and storage</h2>
-<p>One cookie keeps you signed in. Your choice of theme, and what you have typed and not yet sent, stays in your browser. There is no advertising and no tracking by others.</p>
+<p>One cookie keeps you signed in. Small ones hold your time zone, your language and, for some seconds, that you have just changed something. Your choice of theme, and what you have typed and not yet sent, stays in your browser. There is no advertising and no tracking by others.</p>
 <h2>Mail</h2>
 <p>We mail you about your account and, when it is switched on in Settings, about what happens to your campaigns and applications. Every such mail has a link that stops them.</p>
+<h2>Notifications</h2>
+<p>They are kept for two years.</p>
 <h2>Who else gets data</h2>
 <p>Our payment provider for payments and payouts, the networks whose accounts you link, and whoever carries our mail. Nobody buys data from us. Authorities get what the law makes us give.</p>
 <h2>Your rights</h2>

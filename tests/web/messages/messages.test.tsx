@@ -258,11 +258,11 @@ describe('messages', () => {
         conversationChanged: { __typename: 'ConversationEvent', kind, conversation },
       });
     event('TYPING');
-    expect(await screen.findByText('Arif is writing…')).toBeVisible();
+    expect(await screen.findByText('Arif Rahman is writing…')).toBeVisible();
     state.sent = [...state.sent, { clientId: 'b', text: 'Are you there?', mine: false }];
     event('MESSAGE');
     expect(await (await log()).findByText('Are you there?')).toBeVisible();
-    expect(screen.queryByText('Arif is writing…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Arif Rahman is writing…')).not.toBeInTheDocument();
   });
 
   it('are not written where that is not possible, and stay readable', async () => {

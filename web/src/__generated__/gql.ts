@@ -264,8 +264,8 @@ type Documents = {
     "\n  fragment HomeSlide on Slide {\n    id\n    title\n    text\n    linkLabel\n    link\n    picture { id large }\n  }\n": typeof types.HomeSlideFragmentDoc,
     "\n  fragment HomeCampaigns on CampaignConnection {\n    nodes { id ...CampaignCard }\n  }\n": typeof types.HomeCampaignsFragmentDoc,
     "\n  query HomeNewest($type: CampaignType!) {\n    campaigns(filter: { types: [$type] }, first: 10) {\n      ...HomeCampaigns\n    }\n  }\n": typeof types.HomeNewestDocument,
-    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n": typeof types.ConversationRowFragmentDoc,
-    "\n  fragment AddresseePerson on Profile {\n    id\n    first\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n": typeof types.AddresseePersonFragmentDoc,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n": typeof types.ConversationRowFragmentDoc,
+    "\n  fragment AddresseePerson on Profile {\n    id\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n": typeof types.AddresseePersonFragmentDoc,
     "\n  query Addressee($id: ID!) {\n    profile(id: $id) { ...AddresseePerson }\n  }\n": typeof types.AddresseeDocument,
     "\n  query Conversations($search: String, $first: Int, $offset: Int) {\n    conversations(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ConversationRow }\n    }\n  }\n": typeof types.ConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite { allowed code params reason }\n      job {\n        id\n        state\n        hiredState\n        campaign { id title }\n      }\n    }\n  }\n": typeof types.ConversationDocument,
@@ -645,8 +645,8 @@ const documents: Documents = {
     "\n  fragment HomeSlide on Slide {\n    id\n    title\n    text\n    linkLabel\n    link\n    picture { id large }\n  }\n": types.HomeSlideFragmentDoc,
     "\n  fragment HomeCampaigns on CampaignConnection {\n    nodes { id ...CampaignCard }\n  }\n": types.HomeCampaignsFragmentDoc,
     "\n  query HomeNewest($type: CampaignType!) {\n    campaigns(filter: { types: [$type] }, first: 10) {\n      ...HomeCampaigns\n    }\n  }\n": types.HomeNewestDocument,
-    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n": types.ConversationRowFragmentDoc,
-    "\n  fragment AddresseePerson on Profile {\n    id\n    first\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n": types.AddresseePersonFragmentDoc,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n": types.ConversationRowFragmentDoc,
+    "\n  fragment AddresseePerson on Profile {\n    id\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n": types.AddresseePersonFragmentDoc,
     "\n  query Addressee($id: ID!) {\n    profile(id: $id) { ...AddresseePerson }\n  }\n": types.AddresseeDocument,
     "\n  query Conversations($search: String, $first: Int, $offset: Int) {\n    conversations(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ConversationRow }\n    }\n  }\n": types.ConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite { allowed code params reason }\n      job {\n        id\n        state\n        hiredState\n        campaign { id title }\n      }\n    }\n  }\n": types.ConversationDocument,
@@ -1793,11 +1793,11 @@ export function graphql(source: "\n  query HomeNewest($type: CampaignType!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      fullName\n      isStaff\n      online\n      lastSeenAt\n      avatar { id tiny small }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      createdAt\n      pictures { id }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AddresseePerson on Profile {\n    id\n    first\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n"): (typeof documents)["\n  fragment AddresseePerson on Profile {\n    id\n    first\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n"];
+export function graphql(source: "\n  fragment AddresseePerson on Profile {\n    id\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n"): (typeof documents)["\n  fragment AddresseePerson on Profile {\n    id\n    fullName\n    isStaff\n    avatar { id tiny small }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,7 +25,7 @@ const TELL_EVERY = 3_000;
 type Props = {
   /** Left out while it is not known whether there is one. */
   conversationId?: string;
-  person: { id: string; first: string; fullName: string };
+  person: { id: string; fullName: string };
   accountId: string;
 };
 
@@ -33,7 +33,7 @@ type Props = {
 export function Composer({ conversationId, person, accountId }: Props) {
   const client = useApolloClient();
   const { state } = useLocation();
-  const name = person.first;
+  const name = person.fullName;
   // By person: what was begun before the conversation was known goes on in it.
   const form = `message-to-${person.id}`;
   const [text, setText] = useState(() => readText(accountId, form));

@@ -58,8 +58,8 @@ export function MessageLog({ conversation, accountId }: Props) {
         )}
         {page && page.nodes.length + waiting.length === 0 && conversation.mayWrite.allowed && (
           <Box sx={{ textAlign: 'center', color: 'text.secondary', py: 4 }}>
-            {t('Say hello to {first}. Payments stay safe when they go through Koli.', {
-              first: person.first,
+            {t('Say hello to {name}. Payments stay safe when they go through Koli.', {
+              name: person.fullName,
             })}
           </Box>
         )}
@@ -94,7 +94,7 @@ export function MessageLog({ conversation, accountId }: Props) {
         ))}
       </Box>
       {reported && (
-        <ReportMessageDialog message={reported} name={person.first} onClose={() => setReported(null)} />
+        <ReportMessageDialog message={reported} name={person.fullName} onClose={() => setReported(null)} />
       )}
     </Box>
   );

@@ -46,7 +46,7 @@ export function Thread({ id, isTyping }: { id: string; isTyping: boolean }) {
       <ThreadHead conversation={conversation} />
       <MessageLog conversation={conversation} accountId={me.id} />
       <Box role="status" sx={{ px: 2, minHeight: 22, fontSize: 13, color: 'text.secondary' }}>
-        {isTyping && t('{first} is writing…', { first: person.first })}
+        {isTyping && t('{name} is writing…', { name: person.fullName })}
       </Box>
       {mayWrite.allowed ? (
         <Composer conversationId={id} person={person} accountId={me.id} />

@@ -7,7 +7,6 @@ export const ConversationRowDocument = graphql(`
     readUpTo
     person {
       id
-      first
       fullName
       isStaff
       online
@@ -27,7 +26,6 @@ export const ConversationRowDocument = graphql(`
 export const AddresseePersonDocument = graphql(`
   fragment AddresseePerson on Profile {
     id
-    first
     fullName
     isStaff
     avatar { id tiny small }
