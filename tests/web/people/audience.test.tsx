@@ -175,6 +175,19 @@ describe('the audience of a person', () => {
     expect(link).toHaveAttribute('href', '/edit-profile#instagram');
   });
 
+  it('is no matter of somebody without an account that has one', async () => {
+    const brand = somePerson({ instagramUsername: null });
+    renderPage('/influencer-profile/7', {
+      handlers: [
+        api.query('InfluencerProfile', () => HttpResponse.json({ data: { profile: brand } })),
+        ...others,
+        told(null),
+      ],
+    });
+    expect(await screen.findByText('Campaigns', { selector: 'h2' })).toBeVisible();
+    await expect(screen.findByRole('heading', { name: 'Audience' }, { timeout: 1_000 })).rejects.toThrow();
+  });
+
   it('leaves the page whole when it cannot be asked', async () => {
     renderPage('/influencer-profile/7', {
       handlers: [...others, api.query('PersonAudience', () => refusal('INTERNAL', 'x'))],

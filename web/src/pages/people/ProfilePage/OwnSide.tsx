@@ -55,5 +55,9 @@ const missingParts: readonly { text: Text; isMissing: (person: PersonDetailsFrag
   { text: msg('Add a short bio'), isMissing: ({ bio }) => !bio },
   { text: msg('Choose your interests'), isMissing: ({ interests }) => interests.length === 0 },
   { text: msg('Choose the languages you speak'), isMissing: ({ languages }) => languages.length === 0 },
-  { text: msg('Set your prices'), isMissing: ({ priceFrom }) => !priceFrom },
+  // Brands have no posts to sell.
+  {
+    text: msg('Set your prices'),
+    isMissing: ({ priceFrom, instagramUsername }) => !priceFrom && instagramUsername !== null,
+  },
 ];

@@ -38,7 +38,7 @@ export function MediaKit({ person, isOwn = false, action, side, posts, campaignC
           {side}
           <PersonPrices person={person} />
         </Box>
-        <PersonAudience profileId={person.id} isOwn={isOwn} />
+        {person.instagramUsername && <PersonAudience profileId={person.id} isOwn={isOwn} />}
       </Box>
       {posts ?? <PersonPosts person={person} isOwn={isOwn} />}
       <JobsAndReviews person={person} />
