@@ -41,6 +41,7 @@ const fields = {
   'Notification.campaignImage': 'public',
   'Notification.image': 'public',
   'Order.picture': 'public',
+  'JobReview.campaignCover': 'public',
   'Product.cover': 'public',
   'Product.pictures': 'public',
   'Profile.avatar': 'public',
