@@ -23,6 +23,12 @@ const rows: Readonly<Record<string, (age: number, n: number) => string>> = {
     values (${person.id}, 'news', 'account.welcome', 'Welcome', ${at(age)}, ${age % 2 ? 'null' : at(age)})`,
   outbox: (age) =>
     `insert into outbox (type, payload, created_at, done_at) values ('tests.old', '{}', ${at(age)}, now())`,
+  session: (
+    age,
+    n,
+  ) => `insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at, ends_at)
+    values (${person.id}, '\\x${String(age * 1000 + n).padStart(12, '0')}', 'Firefox', ${at(age + 30)}, ${at(age + 1)},
+      ${at(age)}, ${at(age)})`,
   provider_event: (age, n) => `insert into provider_event (id, type, created_at, updated_at, done_at)
     values ('evt_${age}_${n}', 'charge.refunded', ${at(age)}, now(), now())`,
 };
@@ -41,6 +47,7 @@ const countOf = async (table: string): Promise<number> => {
 const kept: [table: string, days: number][] = [
   ['event', 30],
   ['mail_link', 30],
+  ['session', 30],
   ['outbox', 90],
   ['provider_event', 400],
   ['notification', 730],

@@ -38,6 +38,7 @@ export const retention: Readonly<Record<string, Retention>> = {
     isArchived: true,
   },
   remark_step: { days: EVENT_DAYS, age: 'at', walk: bySeq },
+  session: { days: 30, age: 'expires_at', walk: byId },
   webhook_delivery: { days: 30, age: 'created_at', walk: byId },
 };
 
