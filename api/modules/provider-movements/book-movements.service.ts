@@ -52,7 +52,7 @@ async function book(ctx: Ctx, movement: BalanceMovement): Promise<void> {
 
 /**
  * Books what moved the balance at the payment provider since the last time, its fees and exchange differences, each
- * movement in a transaction of its own. Returns how many. After a crash the next run books what is missing.
+ * movement in a separate transaction. Returns how many. After a crash the next run books what is missing.
  */
 export async function bookProviderMovements(ctx: StepsCtx): Promise<number> {
   const began = ctx.clock.now();

@@ -39,7 +39,7 @@ export interface SettledCharge {
 
 /**
  * What exchange rates and rounding cost in a movement, in minor units of the balance; negative when they brought
- * something. A refund or chargeback is converted at the rate of its own day; what it would have been at the rate of its
+ * something. A refund or chargeback is converted at that day's rate; what it would have been at the rate of its
  * charge is no cost.
  */
 export function exchangeLoss(
@@ -52,7 +52,7 @@ export function exchangeLoss(
   return Math.sign(amountMinor) * expected - amountMinor;
 }
 
-/** Postings of a movement. What payments move is on the clearing account; a fee of its own has no such side. */
+/** Postings of a movement. What payments move is on the clearing account; a separate fee has no such side. */
 export function movementEntries(
   { amountMinor, feeMinor }: Pick<BalanceMovement, 'amountMinor' | 'feeMinor'>,
   kind: MovementKind,

@@ -28,7 +28,7 @@ interface Seen {
 }
 
 const LOOK_EVERY = 500;
-/** Milliseconds in which whoever used a connection that has ended gives it back. */
+/** Milliseconds in which a connection that has ended should be released by its user. */
 const GIVEN_BACK_WITHIN = 1_000;
 
 /**

@@ -10,7 +10,7 @@ export type Reads = Pick<Database, 'executeQuery' | 'transaction'>;
 /** A streaming replica, from which visitors read. */
 export interface Replica {
   /**
-   * Where somebody reads who has written at `position` of the primary's log; null when the primary has to answer: the
+   * Where a caller who wrote at `position` of the primary's log reads; null when the primary has to answer: the
    * replica fails, is too far behind, or has not replayed that position.
    */
   reads(position: string | undefined): Reads | null;
@@ -32,7 +32,7 @@ interface ReplicaParts {
 const EVERY_MS = 500;
 /** Milliseconds after which the replica counts as gone. */
 const PATIENCE_MS = 2_000;
-/** The statement took too long, or somebody ended it: it would take as long elsewhere. */
+/** The statement took too long or was cancelled. It would take as long elsewhere. */
 const QUERY_CANCELED = '57014';
 
 /** A position of the log, such as `16/B374D848`, as a number; null for anything else. */

@@ -50,8 +50,8 @@ export function createS3Client(settings: S3Settings) {
   };
   return {
     /**
-     * The answer, whatever its status, after retries when the connection broke or a 5xx came. Throws when none came; who
-     * is silent is not asked again, because somebody waits.
+     * The answer, whatever its status, after retries when the connection broke or a 5xx came. Throws when none came. After
+     * a time-out there is no retry, because a user waits.
      */
     async send(request: S3Request, { tryMs, tries } = patience): Promise<S3Answer> {
       for (let left = tries - 1; ; left -= 1) {

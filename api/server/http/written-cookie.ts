@@ -5,7 +5,7 @@ import { cookieName, isSecure } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether it has changed something, for somebody who may read from the replica afterwards. */
+    /** Whether it has changed something: its caller may read from the replica afterwards. */
     hasWritten: boolean;
   }
 }
