@@ -42,6 +42,11 @@ export class ClientConfig {
   )
   paymentLocalBase?: string | null;
 
+  @Field(() => [String], {
+    description: 'Currencies of orders that can be paid by PayNow: SGD, or none.',
+  })
+  payNowCurrencies!: string[];
+
   @Field(() => String, orNull('Address of the local mailbox; null when mail is really sent.'))
   devMailbox?: string | null;
 

@@ -259,6 +259,7 @@ export const notificationCatalogue = {
   'order.paid.seller':
     "{buyerName} bought {goods}. {total} is held for you until it's delivered. Send it within 12 days.",
   'order.paid.buyer': 'You bought {goods}. We hold {total} until you receive it.',
+  'order.payNowFailed': "Your PayNow payment for {goods} didn't go through. Pay again to keep your order.",
   'order.expired.buyer': 'Your order of {goods} is cancelled: it was not paid or sent in time.',
   'order.expired.seller': 'An order of {goods} is cancelled: it was not paid or sent in time.',
   'order.cancelled': 'The order of {goods} was cancelled. {reason}',

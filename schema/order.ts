@@ -21,7 +21,7 @@ const orderParties = { seenBy: 'its buyer, its seller and staff', scope: TokenSc
 
 export const OrderState = graphqlEnum('OrderState', 'States of an order.', {
   PLACED: ['placed', 'Ordered: a cash order waits to be sent, a card order waits to be paid.'],
-  PAID: ['paid', 'Paid by card; the money is held, the goods wait to be sent.'],
+  PAID: ['paid', 'Paid online; the money is held, the goods wait to be sent.'],
   SHIPPED: ['shipped', 'On its way to the buyer.'],
   DELIVERED: ['delivered', 'The buyer has it; the money is paid out to the seller.'],
   CANCELLED: ['cancelled', 'Cancelled before anything was paid.'],
@@ -32,7 +32,7 @@ export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
 export const OrderMethod = graphqlEnum('OrderMethod', 'Ways to pay an order.', {
   CASH: ['cash', 'Cash on delivery, below S$ 7500.'],
-  CARD: ['card', 'By card; held until the buyer has the goods.'],
+  CARD: ['card', 'Online, by card or PayNow; held until the buyer has the goods.'],
 });
 export type OrderMethod = (typeof OrderMethod)[keyof typeof OrderMethod];
 
@@ -111,6 +111,23 @@ export class ProductReview extends Row {
 export class ProductReviewConnection extends connectionOf(ProductReview, {
   nodes: 'Rows of this page, newest first.',
 }) {}
+
+export const PayNowState = graphqlEnum('PayNowState', 'States of a payment by PayNow.', {
+  WAITING: ['waiting', "The code waits to be scanned in the payer's banking app."],
+  PROCESSING: ['processing', 'Scanned; the banks have not settled it yet.'],
+  EXPIRED: ['expired', 'The code was not scanned in time. Pay again.'],
+  FAILED: ['failed', "The payer's bank refused it. Pay again."],
+});
+export type PayNowState = (typeof PayNowState)[keyof typeof PayNowState];
+
+@PrivateType('A payment by PayNow that was begun and has not arrived.', orderParties)
+export class PayNowPayment {
+  @Field(() => PayNowState, { description: 'State.' })
+  state!: PayNowState;
+
+  @Field(() => String, orNull('Content of the QR code to scan; only while WAITING.'))
+  code?: string | null;
+}
 
 @PrivateType(
   'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
@@ -204,6 +221,14 @@ export class Order extends Row {
   )
   chargebackAfterPayout?: ChargebackState | null;
 
+  @Field(
+    () => PayNowPayment,
+    orNull(
+      'The payment by PayNow that the buyer began, to be made before `dueAt`; null for everybody else, and once it is paid or a card is tried.',
+    ),
+  )
+  payNow?: PayNowPayment | null;
+
   @Field(() => ProductReview, orNull('Review by the buyer.'))
   review?: ProductReview | null;
 
@@ -293,7 +318,7 @@ export class PayForOrderInput {
   @Field(
     () => String,
     orNull(
-      "The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation.",
+      "The provider's id of the tokenised card, or of a payment method of PayNow. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation.",
     ),
   )
   paymentMethodId?: string | null;

@@ -10,7 +10,7 @@ export const PaymentState = graphqlEnum('PaymentState', 'States of paying for a 
   SUCCEEDED: ['succeeded', 'Charged, held, and hired.'],
   REQUIRES_ACTION: [
     'requires_action',
-    "The card's bank requires the payer's confirmation; call again afterwards.",
+    "The card's bank requires the payer's confirmation; call again afterwards. With PayNow, the code waits to be scanned.",
   ],
   PROCESSING: ['processing', 'Not settled yet; subscriptions report when it is.'],
 });

@@ -4,6 +4,8 @@ import { type Examination, ok, warning, wrong } from '../platform/findings.ts';
 import { createCommandClient } from '../platform/payment/create-stripe.ts';
 import { type WantedEndpoint, webhookEndpoints } from '../platform/payment/webhook-endpoints.ts';
 
+const PAYNOW =
+  'Turn PayNow on under Payment methods in the settings of the provider’s dashboard, or take the setting away.';
 const KEYS = 'Copy it again from the developer page of the provider.';
 
 /** `live` or `test`; null for something else. */
@@ -38,7 +40,7 @@ function keys(
   return found.length > 0 ? found : [ok(`Keys of ${secret} mode.`)];
 }
 
-async function account(client: Stripe) {
+async function account(client: Stripe, takesPayNow: boolean) {
   const { id, country, default_currency, charges_enabled, payouts_enabled, capabilities } =
     await client.accounts.retrieveCurrent();
   const currency = (default_currency ?? '').toUpperCase();
@@ -50,6 +52,8 @@ async function account(client: Stripe) {
   if (!payouts_enabled) found.push(wrong('The account gets no payouts to its bank.', requirements));
   if (capabilities?.transfers && capabilities.transfers !== 'active')
     found.push(wrong(`Transfers to influencers are ${capabilities.transfers}.`, requirements));
+  if (takesPayNow && capabilities?.paynow_payments !== 'active')
+    found.push(wrong('STRIPE_PAYNOW is on and the account does not take PayNow.', PAYNOW));
   if (currency !== 'USD')
     found.push(
       warning(
@@ -110,7 +114,7 @@ export function paymentExaminations(config: Config): readonly Examination[] {
   const client = createCommandClient(stripe);
   return [
     { about, look: async () => keys(stripe, publicUrl) },
-    { about, look: () => account(client) },
+    { about, look: () => account(client, stripe.takesPayNow) },
     { about, look: () => endpoints(client, config) },
   ];
 }

@@ -60,7 +60,12 @@ async function openPayment(parts: Parts): Promise<OpenedPayment> {
   const { stripe } = parts.config;
   if (stripe)
     return {
-      port: { ...createStripe(stripe), publishableKey: stripe.publishableKey, localBase: stripe.apiBase },
+      port: {
+        ...createStripe(stripe),
+        publishableKey: stripe.publishableKey,
+        localBase: stripe.apiBase,
+        takesPayNow: stripe.takesPayNow,
+      },
     };
   const { openLocalPayment } = await import('../dev/payment/open-local-payment.ts');
   const { localPayment: terms } = parts.config;

@@ -131,6 +131,11 @@ test.each([
     { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' },
     /^STRIPE_SECRET_KEY, .* must be set when STRIPE_CONNECT_WEBHOOK_SECRET is\.$/,
   ],
+  [
+    'PayNow without an account',
+    { STRIPE_PAYNOW: 'on' },
+    /^STRIPE_SECRET_KEY, .* must be set when STRIPE_PAYNOW is\.$/,
+  ],
   ['half of the keys for push', { VAPID_PUBLIC_KEY: 'x' }, /^VAPID_PRIVATE_KEY must be set when/],
   ['a key for push that is none', { VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /^VAPID_PRIVATE_KEY: must be/],
   [
@@ -151,7 +156,9 @@ test('payment keys come together', () => {
     webhookSecret: 'whsec_1',
     connectWebhookSecret: null,
     apiBase: 'http://127.0.0.1:12111',
+    takesPayNow: false,
   });
+  expect(readConfig({ ...stripe, STRIPE_PAYNOW: 'on' }).stripe?.takesPayNow).toBe(true);
   expect(
     readConfig({ ...stripe, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }).stripe?.connectWebhookSecret,
   ).toBe('whsec_2');

@@ -106,6 +106,20 @@ test('a configuration that works is said to work, and what only warns does not f
   expect(code).toBe(0);
 });
 
+test.each([
+  ['active', 0, false],
+  ['inactive', 1, true],
+])('PayNow is on, and %s at the account', async (paynow_payments, exit, isTold) => {
+  const capabilities = { ...account.capabilities, paynow_payments };
+  answers = {
+    '/v1/account': { ...account, capabilities },
+    '/v1/webhook_endpoints': endpointsOf(endpoint, connected),
+  };
+  const { code, out } = await run({ STRIPE_PAYNOW: 'on' });
+  expect(out.includes('STRIPE_PAYNOW is on and the account does not take PayNow.')).toBe(isTold);
+  expect(code).toBe(exit);
+});
+
 test('a lead reads the same at the desk, as the server finds it, and no secret is among it', async () => {
   const lead = await createPerson(product, { staffRoles: ['lead'] });
   const { doctorFindings } = await lead.client.data('{ doctorFindings { about outcome says mend } }');

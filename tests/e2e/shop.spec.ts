@@ -37,7 +37,7 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await buyer.getByLabel('Mobile number').fill('81234567');
   await buyer.getByLabel('Street and number').fill('12 Joo Chiat Road');
   await buyer.getByLabel('Postal code').fill('427356');
-  await buyer.getByLabel('Card', { exact: true }).check();
+  await buyer.getByLabel('Card or PayNow').check();
   await payWith(buyer, '4000 0000 0000 0002', 'S$30');
   await expect(buyer.getByText('Your card was declined.')).toBeVisible();
 

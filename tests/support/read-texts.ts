@@ -30,7 +30,7 @@ const read = new Set(
 );
 
 /** Names that are the same in every language. */
-const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com', 'US$']);
+const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com', 'US$', 'PayNow']);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
 

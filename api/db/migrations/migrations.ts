@@ -53,6 +53,7 @@ import { M0083PayoutNeeds } from './0083-payout-needs.ts';
 import { M0085ProviderMovements } from './0085-provider-movements.ts';
 import { M0086SentAmount } from './0086-sent-amount.ts';
 import { M0090ProviderEventAge } from './0090-provider-event-age.ts';
+import { M0091PayNow } from './0091-paynow.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   M0085ProviderMovements,
   M0086SentAmount,
   M0090ProviderEventAge,
+  M0091PayNow,
 ];

@@ -60,7 +60,7 @@ export async function openLocalPayment(parts: PaymentParts) {
   const provider = await startLocalProvider({ ...keys, databaseUrl, webhookUrl, terms, log, clock });
   const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
   return {
-    port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },
+    port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH, takesPayNow: true },
     local: { url: provider.url, secretKey },
     async mount(app: FastifyInstance, limiter: RateLimiter): Promise<void> {
       listening = app;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerChallengeRoutes } from './pages/challenge-routes.ts';
 import { registerOnboardingRoutes } from './pages/onboarding-routes.ts';
+import { registerPayNowRoutes } from './pages/paynow-routes.ts';
 import { parseFormParams } from './param-shape.ts';
 import type { ProviderEngine } from './provider-engine.ts';
 import { invalidRequest, type ProviderAnswer, ProviderError } from './provider-error.ts';
@@ -116,4 +117,5 @@ export const registerProvider = (app: FastifyInstance, options: ProviderPluginOp
   }
   registerOnboardingRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
   registerChallengeRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
+  registerPayNowRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
 };

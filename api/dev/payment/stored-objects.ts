@@ -6,7 +6,7 @@ import type { CardBehaviour } from './banks/test-cards.ts';
 /** Where the provider is mounted on the product's own origin. */
 export const LOCAL_PROVIDER_PATH = '/provider';
 
-/** A bank's question to the card holder while a payment waits. */
+/** What a payment waits for: 3-D Secure, or a PayNow code that is scanned in the bank's app. */
 export interface Challenge {
   id: string;
   object: 'challenge';
@@ -14,7 +14,7 @@ export interface Challenge {
   payment_intent: string;
   payment_method: string;
   return_url: string | null;
-  state: 'open' | 'completed' | 'failed' | 'abandoned';
+  state: 'open' | 'completed' | 'failed' | 'expired' | 'abandoned';
   created: number;
 }
 

@@ -13,6 +13,7 @@ export async function clientConfig({ caller, ports }: Ctx): Promise<ClientConfig
     captchaSiteKey: captcha.siteKey,
     paymentPublishableKey: payment.publishableKey,
     paymentLocalBase: payment.localBase,
+    payNowCurrencies: payment.takesPayNow ? ['SGD'] : [],
     linkable: [
       ...(social.instagram ? ['instagram' as const] : []),
       ...(social.facebook ? ['facebook' as const] : []),

@@ -53,6 +53,7 @@ const bothOthers = (code: Code): OrderMessage[] => [buyer(code, others), seller(
 export const orderMessages: Readonly<Record<string, readonly OrderMessage[]>> = {
   'order.begun': [],
   'order.payment': [],
+  'order.payNowFailed': [buyer('order.payNowFailed')],
   'order.placed': [seller('order.placed.seller'), buyer('order.placed.buyer')],
   'order.paid': [seller('order.paid.seller'), buyer('order.paid.buyer')],
   'order.expired': [buyer('order.expired.buyer'), seller('order.expired.seller')],

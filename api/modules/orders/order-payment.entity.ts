@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { PaymentState } from '../payments/payment.entity.ts';
 
 /**
- * The one card payment of an order. It keeps one provider payment through all tries, so that it is charged at most
+ * The one payment of an order at the provider. It keeps one provider payment through all tries, so that it is charged at most
  * once.
  */
 export const OrderPayment = defineEntity({
@@ -23,6 +23,8 @@ export const OrderPayment = defineEntity({
     customerId: p.string().nullable(),
     /** Whether a program pays, so that nobody can answer the card's bank. */
     isOffSession: p.boolean().default(false),
+    /** What the QR code says when the newest try is by PayNow. */
+    payNowCode: p.text().fieldName('paynow_code').nullable(),
     failureCode: p.string().nullable(),
     failureMessage: p.string().nullable(),
     /** Since when it is being cancelled while the bank waits for the payer. */

@@ -1,8 +1,15 @@
 import { p } from '@mikro-orm/core';
-import { type Delivery, Order, OrderEvent, ProductReview } from '../../../schema/order.ts';
+import {
+  type Delivery,
+  Order,
+  OrderEvent,
+  type PayNowPayment,
+  ProductReview,
+} from '../../../schema/order.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { PAYNOW_EXPIRED } from '../payments/card/pay-outcome.facts.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { productOf } from '../shop/product.view.ts';
@@ -94,6 +101,23 @@ const held: Column = (row) => sql`(select json_build_object('amount', sum(kept.a
   from ledger_entry as kept where kept.order_id = ${sql.ref(`${row}.id`)} and kept.account = 'held'
   having sum(kept.amount_minor) > 0)`;
 
+/** A payment by PayNow that was begun and is not paid: for the buyer, while the order can be paid. */
+const payNow: Column = (row, { fields }, { actor }) => {
+  const pairs = fields.map(
+    ({ name, key }) => sql`${sql.lit(key)}, ${payNowColumns[name as keyof PayNowPayment]}`,
+  );
+  return sql`(select json_build_object(${sql.join(pairs)}) from order_payment as asked
+    where asked.order_id = ${sql.ref(`${row}.id`)} and ${sql.ref(`${row}.state`)} = 'placed'
+      and ${sql.ref(`${row}.buyer_id`)} = ${actor.accountId}
+      and asked.paynow_code is not null and asked.cancel_asked_at is null)`;
+};
+
+const payNowColumns: Readonly<Record<keyof PayNowPayment, Sql>> = {
+  state: sql`case when asked.state = 'requires_action' then 'waiting' when asked.state = 'processing' then 'processing'
+    when asked.failure_code = ${PAYNOW_EXPIRED} then 'expired' else 'failed' end`,
+  code: sql`case when asked.state = 'requires_action' then asked.paynow_code end`,
+};
+
 const eventView = viewOf(OrderEvent, transitionTable, {
   ...transition.columns('action', 'at'),
   state: transition.column('toState'),
@@ -133,6 +157,7 @@ export const orderView = viewOf(Order, OrderEntity, {
   isChargedBack,
   chargebackAfterPayout,
   review: one(reviewView, (review, row) => sql`${sql.ref(`${review}.order_id`)} = ${sql.ref(`${row}.id`)}`),
+  payNow,
   mySide: facts,
   nextSteps: facts,
   mayReview: facts,

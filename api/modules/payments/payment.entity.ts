@@ -37,4 +37,7 @@ export const Payment = defineEntity({
 export type Payment = InferEntity<typeof Payment>;
 
 /** What the payments of hires and orders have alike. */
-export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol>;
+export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol> & {
+  /** What the QR code says when the newest try is by PayNow, as orders can be paid. */
+  payNowCode?: string | null;
+};

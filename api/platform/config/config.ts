@@ -47,6 +47,8 @@ export interface Config {
     /** Of the endpoint for connected accounts; null when one endpoint hears both. */
     connectWebhookSecret: string | null;
     apiBase: string | null;
+    /** Whether the account takes PayNow. */
+    takesPayNow: boolean;
   } | null;
   /** How the local payment provider behaves. */
   localPayment: LocalPayment;
@@ -121,6 +123,7 @@ const shape = object({
   STRIPE_PUBLISHABLE_KEY: string(),
   STRIPE_WEBHOOK_SECRET: string(),
   STRIPE_CONNECT_WEBHOOK_SECRET: string(),
+  STRIPE_PAYNOW: string().oneOf(['on', 'off'], 'must be on or off'),
   STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
   ...localPaymentShape,
   RECAPTCHA_SITE_KEY: string(),
@@ -199,7 +202,9 @@ export function readConfig(given: Env): Config {
   const env = withSettingFiles(given, settingNames);
   const values = parse(env);
   const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  const beside = (['STRIPE_API_BASE', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const).find((name) => values[name]);
+  const beside = (['STRIPE_API_BASE', 'STRIPE_CONNECT_WEBHOOK_SECRET', 'STRIPE_PAYNOW'] as const).find(
+    (name) => values[name],
+  );
   if (!stripe && beside) {
     throw new ConfigError(
       `STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when ${beside} is.`,
@@ -244,6 +249,7 @@ export function readConfig(given: Env): Config {
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
       connectWebhookSecret: values.STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
       apiBase: values.STRIPE_API_BASE ?? null,
+      takesPayNow: values.STRIPE_PAYNOW === 'on',
     },
     localPayment: readLocalPayment(values),
     recaptcha: recaptcha && {

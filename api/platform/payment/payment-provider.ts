@@ -24,7 +24,7 @@ export interface CreatePaymentIntentInput {
 }
 
 export interface ConfirmPaymentIntentInput {
-  /** `pm_...`, created in the browser or by {@link PaymentProvider.createPaymentMethodFromToken}. */
+  /** `pm_...` of a card or of PayNow, created in the browser or by {@link PaymentProvider.createPaymentMethodFromToken}. */
   paymentMethodId: string;
   /** With it, 3-D Secure leaves the page and returns here; without it, the page handles it. */
   returnUrl?: string;
@@ -99,7 +99,7 @@ export interface CreateTransferInput {
 export interface PaymentProvider {
   /** Creates a payment without charging it. */
   createPaymentIntent(input: CreatePaymentIntentInput, key: string): Promise<PaymentIntentResult>;
-  /** Charges a payment. Succeeded, or waiting for 3-D Secure; throws kind `card` when declined. */
+  /** Charges a payment. Succeeded, or waiting for 3-D Secure or for a scanned PayNow code; throws kind `card` when declined. */
   confirmPaymentIntent(
     id: string,
     input: ConfirmPaymentIntentInput,
@@ -180,4 +180,6 @@ export interface PaymentPort extends PaymentProvider {
   readonly publishableKey: string;
   /** Path of the local provider on our origin; null when the provider's own script is loaded. */
   readonly localBase: string | null;
+  /** Whether the account takes PayNow, for payments in Singapore dollars. */
+  readonly takesPayNow: boolean;
 }

@@ -25,6 +25,8 @@ export interface PaymentIntentResult {
   /** The latest charge, successful or failed. */
   chargeId: string | null;
   failure: PaymentFailure | null;
+  /** What the QR code of a payment by PayNow says, while it waits to be scanned. */
+  payNowCode: string | null;
   /** Page for the card holder, when a return address was given at confirmation. */
   redirectUrl: string | null;
   transferGroup: string | null;

@@ -110,8 +110,27 @@ async function playAll(): Promise<void> {
   await payment.listMovements(null);
   await payment.listAccountEvents(transfer.destination, new Date(0));
   await giveUpUnpaid();
+  for (const outcome of ['completed', 'failed', 'expired']) await payByPayNow(outcome);
   await saveCards();
   await influencer.client.send('mutation { deleteBankAccount(input: {}) { account { id } } }', {});
+}
+
+/** A payment by PayNow, as the bank answers it. */
+async function payByPayNow(outcome: string): Promise<void> {
+  const { payment } = product.ports;
+  const input = { amountMinor: 2_400, currency: 'SGD', description: 'Order 1', statementSuffix: 'ORDER 1' };
+  const about = { transferGroup: `order-${outcome}`, metadata: {} };
+  const { id } = await payment.createPaymentIntent({ ...input, ...about }, freshKey());
+  const { id: paymentMethodId } = await browser('/v1/payment_methods', { type: 'paynow' });
+  const { payNowCode } = await payment.confirmPaymentIntent(id, { paymentMethodId }, freshKey());
+  await fetch(`${provider.provider().url}${String(payNowCode).replace('/provider', '')}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
+  const { status, chargeId } = await payment.retrievePaymentIntent(id);
+  expect(status).toBe(outcome === 'completed' ? 'succeeded' : 'requires_payment_method');
+  if (chargeId) await payment.retrieveCharge(chargeId);
 }
 
 async function payWithEveryCard(): Promise<void> {

@@ -167,7 +167,7 @@ export type PayForHireInput = {
 export type PaymentState =
   /** Not settled yet; subscriptions report when it is. */
   | 'PROCESSING'
-  /** The card's bank requires the payer's confirmation; call again afterwards. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. With PayNow, the code waits to be scanned. */
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';

@@ -42,6 +42,7 @@ function open({
           __typename: 'ClientConfig',
           paymentPublishableKey: 'pk_test_local',
           paymentLocalBase: 'http://localhost/provider',
+          payNowCurrencies: ['SGD'],
         },
         savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: [] },
       },

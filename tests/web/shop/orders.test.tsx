@@ -26,7 +26,7 @@ describe('an order says whose turn it is and where the money is', () => {
       'unpaid, to its buyer',
       { state: 'PLACED', held: null },
       'Waiting for payment',
-      'Your turn: pay by card. We keep it for you for 30 minutes.',
+      'Your turn: pay now. We keep it for you for 30 minutes.',
     ],
     [
       'unpaid, to its seller',
@@ -65,8 +65,8 @@ describe('an order says whose turn it is and where the money is', () => {
       'Delivered',
       'US$24 is waiting. Check your bank account in Settings.',
     ],
-    ['going back', { state: 'REFUNDING' }, 'Refund on its way', 'US$24 is on its way back to the card.'],
-    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', 'US$24 went back to the card.'],
+    ['going back', { state: 'REFUNDING' }, 'Refund on its way', 'US$24 is on its way back.'],
+    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', 'US$24 was paid back.'],
     [
       'given back past the card',
       { state: 'REFUNDED', held: null, timeline: [decided('refundedByHand', 'REFUNDED')] },

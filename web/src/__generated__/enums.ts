@@ -907,7 +907,7 @@ export type OrderAction =
 
 /** Ways to pay an order. */
 export type OrderMethod =
-  /** By card; held until the buyer has the goods. */
+  /** Online, by card or PayNow; held until the buyer has the goods. */
   | 'CARD'
   /** Cash on delivery, below S$ 7500. */
   | 'CASH';
@@ -927,7 +927,7 @@ export type OrderState =
   | 'CANCELLED'
   /** The buyer has it; the money is paid out to the seller. */
   | 'DELIVERED'
-  /** Paid by card; the money is held, the goods wait to be sent. */
+  /** Paid online; the money is held, the goods wait to be sent. */
   | 'PAID'
   /** Ordered: a cash order waits to be sent, a card order waits to be paid. */
   | 'PLACED'
@@ -962,11 +962,22 @@ export type PasswordHint =
   /** It has too little in it. */
   | 'SHORT';
 
+/** States of a payment by PayNow. */
+export type PayNowState =
+  /** The code was not scanned in time. Pay again. */
+  | 'EXPIRED'
+  /** The payer's bank refused it. Pay again. */
+  | 'FAILED'
+  /** Scanned; the banks have not settled it yet. */
+  | 'PROCESSING'
+  /** The code waits to be scanned in the payer's banking app. */
+  | 'WAITING';
+
 /** States of paying for a hire. */
 export type PaymentState =
   /** Not settled yet; subscriptions report when it is. */
   | 'PROCESSING'
-  /** The card's bank requires the payer's confirmation; call again afterwards. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. With PayNow, the code waits to be scanned. */
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';

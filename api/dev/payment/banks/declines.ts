@@ -52,3 +52,15 @@ export const SETUP_AUTHENTICATION_FAILURE = {
   ...AUTHENTICATION_FAILURE,
   code: 'setup_intent_authentication_failure',
 } as const;
+
+/** What is told when the payer's bank did not take a payment by PayNow. */
+export const PAYNOW_FAILED = {
+  code: 'payment_intent_payment_attempt_failed',
+  message: 'The payment attempt failed. Provide another payment method.',
+} as const;
+
+/** What is told when a PayNow code was not paid in time. */
+export const PAYNOW_EXPIRED = {
+  code: 'payment_intent_payment_attempt_expired',
+  message: 'The payment attempt expired. Provide another payment method.',
+} as const;

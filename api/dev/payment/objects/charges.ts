@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type Decline, declineOf } from '../banks/declines.ts';
 import type { ProviderScope } from '../provider-scope.ts';
-import { newId } from '../provider-secrets.ts';
+import { newId, randomText } from '../provider-secrets.ts';
 import { settle } from '../provider-terms.ts';
 import { nulls, type StoredObjects } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
@@ -87,7 +87,7 @@ const chargeBody = (
   payment_method: method.id,
   payment_method_details: method.card
     ? { type: 'card', card: cardDetails(method.card, intent.amount, authenticated, decline) }
-    : null,
+    : { type: 'paynow', paynow: { reference: randomText(12) } },
   receipt_email: intent.receipt_email,
   refunded: false,
   statement_descriptor_suffix: intent.statement_descriptor_suffix,
@@ -95,7 +95,7 @@ const chargeBody = (
   transfer_group: intent.transfer_group,
 });
 
-/** Charges a card as its test behaviour says, and books the money when it is paid. */
+/** Charges a payment method as its test behaviour says, and books the money when it is paid. */
 export const attemptCharge = async (
   scope: ProviderScope,
   intent: Stripe.PaymentIntent,

@@ -1,12 +1,17 @@
 import type { Stripe } from 'stripe';
-import { AUTHENTICATION_FAILURE, AUTHENTICATION_REQUIRED } from '../banks/declines.ts';
-import { ProviderError } from '../provider-error.ts';
+import {
+  AUTHENTICATION_FAILURE,
+  AUTHENTICATION_REQUIRED,
+  PAYNOW_EXPIRED,
+  PAYNOW_FAILED,
+} from '../banks/declines.ts';
+import { invalidRequest, ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import type { StoredObjects } from '../stored-objects.ts';
 import { attemptCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
-import { nextActionOf } from './next-action.ts';
+import { nextActionOf, payNowAction } from './next-action.ts';
 import { changeIntent, lockOpenIntent } from './payment-intents.ts';
 import { takePaymentMethod } from './payment-methods.ts';
 import { answerSetup } from './setup-intents.ts';
@@ -76,7 +81,14 @@ const refuseAway = async (
   return new ProviderError(402, { type: 'card_error', ...error }, true);
 };
 
-/** Confirms a payment: succeeded, or waiting for 3-D Secure, or a 402 whose changes stay. */
+/** PayNow takes Singapore dollars, from somebody who is there to scan the code. */
+const checkPayNow = ({ currency }: Stripe.PaymentIntent, offSession?: boolean): void => {
+  if (currency === 'sgd' && !offSession) return;
+  const message = 'The PaymentMethod provided (paynow) is not allowed for this PaymentIntent.';
+  throw invalidRequest(message, 'payment_intent_incompatible_payment_method', 'payment_method');
+};
+
+/** Confirms a payment: succeeded, or waiting for 3-D Secure or a scanned code, or a 402 whose changes stay. */
 export const confirmIntent = async (
   scope: ProviderScope,
   id: string,
@@ -85,6 +97,8 @@ export const confirmIntent = async (
   const open = await lockOpenIntent(scope, id, 'confirm');
   const intent = { ...open, receipt_email: receipt_email ?? open.receipt_email };
   const method = await takePaymentMethod(scope, payment_method, intent.customer);
+  const byPayNow = method.body.type === 'paynow';
+  if (byPayNow) checkPayNow(intent, off_session);
   const { challenge: asks, offSession } = method.hidden.behaviour;
   if (off_session && asks && !offSession) throw await refuseAway(scope, intent, method.body);
   if (!asks || off_session) {
@@ -105,24 +119,32 @@ export const confirmIntent = async (
     status: 'requires_action',
     payment_method: method.body.id,
     last_payment_error: null,
-    next_action: nextActionOf(challenge),
+    next_action: byPayNow ? payNowAction(challenge) : nextActionOf(challenge),
   } as const;
   return changeIntent(scope, intent, 'requires_action', waiting, challenge.id);
 };
 
-/** The holder's answer to 3-D Secure. A second answer changes nothing. */
+type Answer = 'completed' | 'failed' | 'expired';
+
+/** The payer's answer to 3-D Secure or to a PayNow code. A second answer changes nothing. */
 export const answerChallenge = async (
   scope: ProviderScope,
   challengeId: string,
-  passed: boolean,
+  answer: Answer,
 ): Promise<void> => {
+  const passed = answer === 'completed';
   const { body: seen } = await scope.get('challenge', challengeId);
   if (seen.payment_intent.startsWith('seti_')) return answerSetup(scope, seen, passed);
   const { body: intent } = await scope.lock('payment_intent', seen.payment_intent);
   const { body: challenge } = await scope.lock('challenge', challengeId);
   if (challenge.state !== 'open' || intent.status !== 'requires_action') return;
-  await scope.save('challenge', { ...challenge, state: passed ? 'completed' : 'failed' });
+  await scope.save('challenge', { ...challenge, state: answer });
   const method = await scope.lock('payment_method', challenge.payment_method);
   if (passed) await settleIntent(scope, intent, method, true);
-  else await failIntent(scope, intent, method.body, AUTHENTICATION_FAILURE);
+  else await failIntent(scope, intent, method.body, failureOf(method.body, answer));
+};
+
+const failureOf = ({ type }: Stripe.PaymentMethod, answer: Answer) => {
+  if (type !== 'paynow') return AUTHENTICATION_FAILURE;
+  return answer === 'expired' ? PAYNOW_EXPIRED : PAYNOW_FAILED;
 };

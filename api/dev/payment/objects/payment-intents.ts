@@ -50,8 +50,9 @@ export const createIntent = async (
     metadata: params.metadata ?? {},
     payment_method_options: {
       card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
+      ...(params.currency === 'sgd' && { paynow: {} }),
     },
-    payment_method_types: ['card'],
+    payment_method_types: params.currency === 'sgd' ? ['card', 'paynow'] : ['card'],
     statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
     transfer_group: params.transfer_group ?? null,

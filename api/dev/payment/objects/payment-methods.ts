@@ -23,30 +23,37 @@ const cardBody = (facts: CardFacts): Stripe.PaymentMethod.Card => ({
   wallet: null,
 });
 
+const methodBody = (scope: ProviderScope, name?: string) => ({
+  id: newId('pm'),
+  object: 'payment_method' as const,
+  allow_redisplay: 'unspecified' as const,
+  billing_details: {
+    ...nulls('email phone tax_id'),
+    name: name ?? null,
+    address: nulls('city country line1 line2 postal_code state'),
+  },
+  created: scope.seconds,
+  customer: null,
+  customer_account: null,
+  livemode: false,
+  metadata: {},
+});
+
 /** Makes a payment method of a card's facts; it serves one payment, as methods without a customer do. */
 export const createPaymentMethod = (
   scope: ProviderScope,
   facts: CardFacts,
   name?: string,
 ): Promise<Stripe.PaymentMethod> => {
-  const body: Stripe.PaymentMethod = {
-    id: newId('pm'),
-    object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: {
-      ...nulls('email phone tax_id'),
-      name: name ?? null,
-      address: nulls('city country line1 line2 postal_code state'),
-    },
-    card: cardBody(facts),
-    created: scope.seconds,
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
-    type: 'card',
-  };
+  const body: Stripe.PaymentMethod = { ...methodBody(scope, name), card: cardBody(facts), type: 'card' };
   return scope.insert('payment_method', body, { behaviour: facts.behaviour, spent: false });
+};
+
+/** Makes a payment method of PayNow, which serves one payment. */
+export const createPayNowMethod = (scope: ProviderScope): Promise<Stripe.PaymentMethod> => {
+  const body: Stripe.PaymentMethod = { ...methodBody(scope), paynow: {}, type: 'paynow' };
+  const behaviour = { challenge: true, decline: null, disputed: false };
+  return scope.insert('payment_method', body, { behaviour, spent: false });
 };
 
 const ALREADY_USED =

@@ -109,6 +109,7 @@ export const confirmSetup = async (
     if (earlier.state === 'open') await scope.save('challenge', { ...earlier, state: 'abandoned' });
   }
   const method = await takePaymentMethod(scope, paymentMethod, setup.customer);
+  if (!method.body.card) throw invalidRequest('Only cards can be saved.', undefined, 'payment_method');
   if (!method.hidden.behaviour.challenge) {
     const { setup: settled, refusal } = await settleSetup(scope, setup, method);
     if (refusal) throw refusal;

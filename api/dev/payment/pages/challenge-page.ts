@@ -5,6 +5,7 @@ import type { Challenge } from '../stored-objects.ts';
 
 const OUTCOMES = {
   completed: 'Authentication complete. You can return to the shop.',
+  expired: 'This authentication has expired. You can return to the shop and try again.',
   failed: 'Authentication failed. You can return to the shop and use another card.',
   abandoned: 'This authentication was replaced by a newer attempt.',
 } as const;

@@ -58,7 +58,7 @@ export const registerChallengeRoutes = (app: FastifyInstance, engine: ProviderEn
   app.post<ChallengeParams>('/3d_secure/:id', async (request, reply) => {
     const passed = outcomeIn(request.body) === 'complete';
     const { challenge, intent } = await engine.inScope(newId('req'), async (scope) => {
-      await answerChallenge(scope, request.params.id, passed);
+      await answerChallenge(scope, request.params.id, passed ? 'completed' : 'failed');
       return read(scope, request.params.id);
     });
     const back = backTo(challenge, intent?.client_secret ?? null);

@@ -1,6 +1,6 @@
 import { CARD_NUMBER, checkCard } from '../banks/card-check.ts';
 import { BANK, checkBank } from '../banks/test-banks.ts';
-import { createPaymentMethod } from '../objects/payment-methods.ts';
+import { createPaymentMethod, createPayNowMethod } from '../objects/payment-methods.ts';
 import { createBankToken, createCardToken, spendCardToken } from '../objects/tokens.ts';
 import {
   missingParam,
@@ -18,7 +18,8 @@ import { defineRoute, type ProviderCall, type ProviderRoute } from '../provider-
 type CardNumber = Parsed<typeof CARD_NUMBER>;
 
 /** A card to make a payment method of: a token, or its number and dates. */
-const methodCard: Reader<{ token: string } | CardNumber> = (value, name) => {
+const methodCard: Reader<{ token: string } | CardNumber | undefined> = (value, name) => {
+  if (value === undefined) return undefined;
   const isToken = typeof value === 'object' && 'token' in value;
   return isToken
     ? required(nested({ token: required(text()) }))(value, name)
@@ -51,10 +52,16 @@ export const CARD_ROUTES: readonly ProviderRoute[] = [
   defineRoute(
     'POST',
     '/v1/payment_methods',
-    { type: required(oneOf('card')), card: methodCard, billing_details: nested({ name: optionalText }) },
+    {
+      type: required(oneOf('card', 'paynow')),
+      card: methodCard,
+      billing_details: nested({ name: optionalText }),
+    },
     async (call) => {
       const { scope, params } = call;
       const { card } = params;
+      if (params.type === 'paynow') return createPayNowMethod(scope);
+      if (!card) throw missingParam('card');
       const facts =
         'token' in card
           ? await spendCardToken(scope, card.token, 'card[token]')

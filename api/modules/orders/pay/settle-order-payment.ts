@@ -21,8 +21,11 @@ export async function settleOrderPayment(
   const settling = {
     payment,
     paid: () => paid(ctx, locked, payment),
-    // The order stays placed: its buyer may try another card until the time to pay is over.
-    failed: () => record(ctx, { type: 'order.payment', orderId: payment.orderId }),
+    // The order stays placed: its buyer may try again until the time to pay is over.
+    failed: () => {
+      const type = payment.payNowCode ? 'order.payNowFailed' : 'order.payment';
+      return record(ctx, { type, orderId: payment.orderId });
+    },
   };
   const outcome = await settleCharge(settling, wanted, answer, ctx.clock.now());
   await ctx.em.flush();

@@ -67,7 +67,7 @@ async function settled(
   if (payment.state === 'succeeded') return { result: 'paid' };
   if (!payment.cancelAskedAt) return { result: 'cancelled' };
   if (intent?.status === 'canceled') {
-    const wasDeclined = intent.failure !== null && payment.state === 'requires_action';
+    const wasDeclined = intent.failure !== null && payment.state === 'requires_action' && !payment.payNowCode;
     const over = { state: 'failed', failureCode: 'canceled', failureMessage: null } as const;
     // A cancelled payment can never be charged: another try creates a new one.
     const free = { providerPaymentId: null, cancelAskedAt: null, updatedAt: ctx.clock.now() };

@@ -9,7 +9,7 @@ import {
 import { Account } from '../../accounts/account.entity.ts';
 import type { CardPayment } from '../payment.entity.ts';
 import type { CancelOutcome } from './cancel-payment.steps.ts';
-import { type ChargeAnswer, type ChargeCall, charge } from './charge.steps.ts';
+import { type ChargeAnswer, type ChargeCall, charge, isAwaited } from './charge.steps.ts';
 import { countDeclined, recordDeclined } from './declined-tries.service.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import type { PayingCard } from './paying-card.service.ts';
@@ -38,10 +38,10 @@ export interface CardPurchase<Payment extends CardPayment, Locked, Call extends 
  */
 function recordCard(payment: CardPayment, card: PayingCard, now: Date): boolean {
   const isSameTry = payment.state !== 'failed' && payment.methodId === card.methodId;
-  if (isSameTry) return payment.state !== 'requires_action';
+  if (isSameTry) return !isAwaited(payment);
   if (payment.state === 'failed') payment.attempt += 1;
   const fresh = { ...card, state: 'processing', failureCode: null, failureMessage: null } as const;
-  Object.assign(payment, fresh, { updatedAt: now });
+  Object.assign(payment, fresh, { payNowCode: null, updatedAt: now });
   return true;
 }
 
@@ -60,8 +60,7 @@ function standingOf(payment: CardPayment | null, mayFinish: boolean): PayOutcome
 }
 
 /** Whether a look may confirm the recorded card. */
-const mayConfirm = ({ state }: CardPayment, mayFinish: boolean): boolean =>
-  mayFinish && state !== 'requires_action';
+const mayConfirm = (payment: CardPayment, mayFinish: boolean): boolean => mayFinish && !isAwaited(payment);
 
 /** Counts a card that its bank declined after 3-D Secure as a declined card. */
 async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {

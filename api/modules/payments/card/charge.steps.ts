@@ -162,7 +162,8 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
       return { status: 'processing' };
     case 'requires_action':
       // A look does not say which card the answer is about; only the try itself changes the state.
-      if (isNewest && mayConfirm) payment.state = 'requires_action';
+      if (isNewest && mayConfirm)
+        Object.assign(payment, { state: 'requires_action', payNowCode: intent.payNowCode });
       return { status: 'requires_action', clientSecret: intent.clientSecret };
     case 'canceled':
       // Cancelled at the provider: it can never be charged, so the next try creates another.
@@ -170,13 +171,18 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
       return fail(it, 'canceled', null);
     default:
       // The bank refused the confirmation. Before the first confirmation there is nothing to report.
-      if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
+      if (!isAwaited(payment) || !intent.failure) return { status: 'processing' };
+      if (payment.payNowCode) return fail(it, intent.failure.code, null);
       return {
         ...(await fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message)),
         ...(isNewest && { declinedOf: payment.payerId }),
       };
   }
 }
+
+/** Whether the provider has taken the newest try: it then waits for the payer, or for the bank behind PayNow. */
+export const isAwaited = ({ state, payNowCode }: CardPayment): boolean =>
+  state === 'requires_action' || (state === 'processing' && !!payNowCode);
 
 async function fail(
   { payment, isNewest, failed }: Case,

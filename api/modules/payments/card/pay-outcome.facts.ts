@@ -14,6 +14,9 @@ export type PayOutcome =
 /** What the provider answers when a card's bank wants its holder, who is not there. */
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
+/** What the provider says of a PayNow code that was not scanned in time. */
+export const PAYNOW_EXPIRED = 'payment_intent_payment_attempt_expired';
+
 /**
  * The failure of a try for the payer: the provider's message about a card, our own text for everything else. `code` is
  * the provider's.

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { call, callAll, createdFrom } from './provider-call.ts';
 import { readCharge, readDispute, readPaymentIntent, readRefund } from './read-answers.ts';
 
-/** Card payments and refunds. */
+/** Payments by card or PayNow, and refunds. */
 export const paymentOperations = (client: Stripe) =>
   ({
     createPaymentIntent(input, key) {
@@ -13,7 +13,7 @@ export const paymentOperations = (client: Stripe) =>
         description: input.description,
         transfer_group: input.transferGroup,
         metadata: input.metadata,
-        // Cards only: other methods leave the page, and held money must be known immediately.
+        // Cards with their wallets and PayNow, where the account has it: nothing that leaves the page.
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         ...(input.statementSuffix ? { statement_descriptor_suffix: input.statementSuffix } : {}),
       };

@@ -38,6 +38,7 @@ export const readPaymentIntent = (intent: Stripe.PaymentIntent): PaymentIntentRe
   clientSecret: intent.client_secret ?? '',
   chargeId: idOf(intent.latest_charge),
   failure: readFailure(intent.last_payment_error),
+  payNowCode: intent.next_action?.paynow_display_qr_code?.data ?? null,
   redirectUrl: intent.next_action?.redirect_to_url?.url ?? null,
   transferGroup: intent.transfer_group,
   metadata: intent.metadata,

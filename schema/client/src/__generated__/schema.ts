@@ -1033,6 +1033,8 @@ export type ClientConfig = {
   devMailbox?: Maybe<Scalars['String']['output']>;
   /** Networks whose accounts can be linked by signing in there. */
   linkable: Array<SocialProvider>;
+  /** Currencies of orders that can be paid by PayNow: SGD, or none. */
+  payNowCurrencies: Array<Scalars['String']['output']>;
   /** Base address for tokenising at the local payment provider; null with the real one, which uses Stripe.js. */
   paymentLocalBase?: Maybe<Scalars['String']['output']>;
   /** Publishable key of the payment provider. */
@@ -5411,6 +5413,8 @@ export type Order = Node & {
   mySide: OrderSide;
   /** Next steps of the viewer, with the reason for those not possible yet. */
   nextSteps: Array<OrderStep>;
+  /** The payment by PayNow that the buyer began, to be made before `dueAt`; null for everybody else, and once it is paid or a card is tried. */
+  payNow?: Maybe<PayNowPayment>;
   /** Picture of the product when it was ordered. */
   picture?: Maybe<Picture>;
   /** Problem reported by the buyer. */
@@ -5502,7 +5506,7 @@ export type OrderFilter = {
 
 /** Ways to pay an order. */
 export const OrderMethod = {
-  /** By card; held until the buyer has the goods. */
+  /** Online, by card or PayNow; held until the buyer has the goods. */
   CARD: 'CARD',
   /** Cash on delivery, below S$ 7500. */
   CASH: 'CASH'
@@ -5526,7 +5530,7 @@ export const OrderState = {
   CANCELLED: 'CANCELLED',
   /** The buyer has it; the money is paid out to the seller. */
   DELIVERED: 'DELIVERED',
-  /** Paid by card; the money is held, the goods wait to be sent. */
+  /** Paid online; the money is held, the goods wait to be sent. */
   PAID: 'PAID',
   /** Ordered: a cash order waits to be sent, a card order waits to be paid. */
   PLACED: 'PLACED',
@@ -5685,7 +5689,7 @@ export type PayForOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The order (`ord_…`). */
   orderId: Scalars['ID']['input'];
-  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
+  /** The provider's id of the tokenised card, or of a payment method of PayNow. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -5701,11 +5705,32 @@ export type PayForOrderPayload = {
   state: PaymentState;
 };
 
+/** A payment by PayNow that was begun and has not arrived. */
+export type PayNowPayment = {
+  /** Content of the QR code to scan; only while WAITING. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: PayNowState;
+};
+
+/** States of a payment by PayNow. */
+export const PayNowState = {
+  /** The code was not scanned in time. Pay again. */
+  EXPIRED: 'EXPIRED',
+  /** The payer's bank refused it. Pay again. */
+  FAILED: 'FAILED',
+  /** Scanned; the banks have not settled it yet. */
+  PROCESSING: 'PROCESSING',
+  /** The code waits to be scanned in the payer's banking app. */
+  WAITING: 'WAITING'
+} as const;
+
+export type PayNowState = typeof PayNowState[keyof typeof PayNowState];
 /** States of paying for a hire. */
 export const PaymentState = {
   /** Not settled yet; subscriptions report when it is. */
   PROCESSING: 'PROCESSING',
-  /** The card's bank requires the payer's confirmation; call again afterwards. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. With PayNow, the code waits to be scanned. */
   REQUIRES_ACTION: 'REQUIRES_ACTION',
   /** Charged, held, and hired. */
   SUCCEEDED: 'SUCCEEDED'

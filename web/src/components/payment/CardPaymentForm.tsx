@@ -8,13 +8,16 @@ import { t } from '../../languages/t.ts';
 import { loadChunk } from '../../lib/connection/loadChunk.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { LocalCardForm } from './LocalCardForm.tsx';
+import { PayNowForm } from './PayNowForm.tsx';
+import type { PaymentSettings } from './payNow.ts';
 import { SavedCardChoice } from './SavedCardChoice.tsx';
 import type { CardPayment } from './useCardPayment.ts';
+import { type Way, WayChoice } from './WayChoice.tsx';
 
 const StripeCardForm = lazy(() => loadChunk(() => import('./StripeCardForm.tsx')));
 
 type Props = {
-  settings: { paymentPublishableKey: string; paymentLocalBase?: string | null };
+  settings: PaymentSettings;
   /** Null when a card is only saved. */
   amount: MoneyValue | null;
   payment: CardPayment;
@@ -29,9 +32,23 @@ type Props = {
 export function CardPaymentForm({ settings, waiting, savedCards = [], ...rest }: Props) {
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   const [chosen, setChosen] = useState(savedCards[0]?.id ?? null);
+  const [way, setWay] = useState<Way>('card');
+  const { amount, payment } = rest;
   const form = { ...rest, savedCardId: chosen };
+  const takesPayNow = !!amount && !!settings.payNowCurrencies?.includes(amount.currency);
+  if (takesPayNow && way === 'payNow' && !payment.processing) {
+    return (
+      <>
+        <WayChoice way={way} disabled={payment.busy} onChoose={setWay} />
+        <PayNowForm settings={settings} amount={amount} payment={payment} />
+      </>
+    );
+  }
   return (
     <>
+      {takesPayNow && !payment.processing && (
+        <WayChoice way={way} disabled={payment.busy} onChoose={setWay} />
+      )}
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {t('Card')}
       </Typography>

@@ -70,3 +70,10 @@ export async function challengeUrl(provider: LocalProvider, clientSecret: string
   const { next_action: next } = await ask(provider, `${pathOf(clientSecret)}?${query}`);
   return next?.redirect_to_url?.url ?? next?.use_stripe_sdk?.stripe_js ?? null;
 }
+
+/** Makes a payment method of PayNow and answers its id. */
+export async function createLocalPayNow(provider: LocalProvider): Promise<string> {
+  const { id } = await ask(provider, '/v1/payment_methods', new URLSearchParams({ type: 'paynow' }));
+  if (!id) throw new Error('The payment provider gave no payment method.');
+  return id;
+}

@@ -76,9 +76,11 @@ export function useCardPayment<Input extends object>({
     return answer;
   };
 
-  const settle = async (first: PayResult, confirm: CardPort['confirm']) => {
+  const settle = async (first: PayResult, confirm: CardPort['confirm'] | null) => {
     let result = first;
-    if (result.state === 'REQUIRES_ACTION' && result.clientSecret) {
+    // The code is scanned while the page shows it.
+    if (!confirm && result.state === 'REQUIRES_ACTION') return;
+    if (confirm && result.state === 'REQUIRES_ACTION' && result.clientSecret) {
       await confirm(result.clientSecret);
       result = await send(lookAgain);
     }
@@ -108,7 +110,7 @@ export function useCardPayment<Input extends object>({
     refuse(toCardFailure(thrown));
   };
 
-  const run = async (begin: () => Promise<PayResult>, confirm: CardPort['confirm']) => {
+  const run = async (begin: () => Promise<PayResult>, confirm: CardPort['confirm'] | null) => {
     // A second click before the button is drawn as disabled must not begin a second payment.
     if (running.current) return;
     running.current = true;
@@ -139,6 +141,9 @@ export function useCardPayment<Input extends object>({
     /** Pays with a card that was saved before. */
     paySaved: (savedPaymentMethodId: string, confirm: CardPort['confirm']) =>
       run(() => send({ savedPaymentMethodId }), confirm),
+    /** Pays by a code that the payer scans, as of PayNow; `create` answers the id of the payment method. */
+    payByCode: (create: () => Promise<string>) =>
+      run(async () => send({ paymentMethodId: await create() }), null),
     /** Goes on with a payment that was begun before, for example before a reload. */
     resume: (confirm: CardPort['confirm']) => run(() => send(lookAgain), confirm),
   };

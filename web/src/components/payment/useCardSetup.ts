@@ -55,6 +55,6 @@ export function useCardSetup(onSaved: () => unknown): CardPayment {
 
   return {
     ...{ busy, failure, processing: false, looking: false, refused: failure !== null },
-    ...{ pay, paySaved: nothing, resume: nothing },
+    ...{ pay, paySaved: nothing, payByCode: nothing, resume: nothing },
   };
 }

@@ -30,7 +30,7 @@ const CheckoutDocument = graphql(`
       card { allowed code params reason }
       lastDelivery { recipient phone line1 line2 postalCode }
     }
-    clientConfig { paymentPublishableKey paymentLocalBase }
+    clientConfig { paymentPublishableKey paymentLocalBase payNowCurrencies }
     savedPaymentMethods(first: 20) {
       nodes { ...SavedCard }
     }

@@ -68,7 +68,11 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
                 inputMode="numeric"
               />
             </Card>
-            <Method setup={setup} disabled={isPlaced} />
+            <Method
+              setup={setup}
+              disabled={isPlaced}
+              takesPayNow={data.clientConfig.payNowCurrencies.includes(setup.total.currency)}
+            />
           </Box>
         </Form>
         <Card sx={{ overflow: 'hidden' }}>
@@ -140,11 +144,13 @@ const address: readonly FieldRow[] = [
   ['line2', msg('Unit, floor (optional)'), 200, 'shipping address-line2'],
 ];
 
-function Method({ setup, disabled }: { setup: CheckoutQuery['checkoutSetup']; disabled: boolean }) {
+type MethodProps = { setup: CheckoutQuery['checkoutSetup']; disabled: boolean; takesPayNow: boolean };
+
+function Method({ setup, disabled, takesPayNow }: MethodProps) {
   const { values, setFieldValue } = useFormikContext<OrderValues>();
   const ways = [
     { value: 'CASH', label: t('Cash on delivery'), way: setup.cash },
-    { value: 'CARD', label: t('Card'), way: setup.card },
+    { value: 'CARD', label: takesPayNow ? t('Card or PayNow') : t('Card'), way: setup.card },
   ] as const;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -136,7 +136,9 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
           )}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <SecondaryText>{order.method === 'CASH' ? t('Cash on delivery') : t('By card')}</SecondaryText>
+          <SecondaryText>
+            {order.method === 'CASH' ? t('Cash on delivery') : t('Online payment')}
+          </SecondaryText>
           <Money value={order.total} size={22} />
         </Box>
         {other && (

@@ -63,15 +63,13 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
     CANCEL: {
       button: t('Cancel order'),
       title: t('Cancel this order?'),
-      text: isPaid
-        ? t('{amount} goes back to the card in full.', { amount })
-        : t("You haven't been charged."),
+      text: isPaid ? t('{amount} is paid back in full.', { amount }) : t("You haven't been charged."),
       field: t('Reason (optional)'),
     },
     REFUND: {
       button: t('Refund the buyer'),
       title: t('Refund the buyer?'),
-      text: t('{amount} goes back to the card in full.', { amount }),
+      text: t('{amount} is paid back in full.', { amount }),
       field: t('Reason (optional)'),
     },
     REPORT_PROBLEM: {

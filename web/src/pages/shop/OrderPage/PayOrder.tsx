@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import type {
   OrderFieldsFragment,
   OrderPageQuery,
   SavedCardFragment,
 } from '../../../__generated__/graphql.ts';
 import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
+import { PayNowCode } from '../../../components/payment/PayNowCode.tsx';
 import { t } from '../../../languages/t.ts';
 import { useOrderPayment } from '../shared/useOrderPayment.ts';
 
@@ -14,19 +17,43 @@ type Props = {
   savedCards: readonly SavedCardFragment[];
 };
 
-/** Goes on with an order whose payment was refused or left. */
+/** Goes on with an order whose payment was refused or left, or waits for one by PayNow. */
 export function PayOrder({ order, settings, savedCards }: Props) {
+  const { payNow, dueAt } = order;
   const payment = useOrderPayment(async () => order.id);
+  // The code that the payer put aside for another way; a newer one is shown.
+  const [leftCode, setLeftCode] = useState<string | null>(null);
+  const code = payNow?.code;
+  const isAtBank = payNow?.state === 'PROCESSING';
   return (
     <Card component="section" aria-label={t('Payment')} sx={{ p: { xs: 2, sm: 3 } }}>
-      <CardPaymentForm
-        settings={settings}
-        amount={order.total}
-        payment={payment}
-        savedCards={savedCards}
-        begun={order.timeline.some(({ action }) => action === 'pay')}
-        waiting={t('Your payment is on its way. This page shows when it arrives.')}
-      />
+      {code && dueAt && code !== leftCode ? (
+        <PayNowCode code={code} amount={order.total} payBy={dueAt} onOther={() => setLeftCode(code)} />
+      ) : (
+        <>
+          {payNow && !payment.busy && <PayNowNote state={payNow.state} />}
+          <CardPaymentForm
+            settings={settings}
+            amount={order.total}
+            payment={{ ...payment, processing: payment.processing || isAtBank }}
+            savedCards={savedCards}
+            begun={!payNow && order.timeline.some(({ action }) => action === 'pay')}
+            waiting={t('Your payment is on its way. This page shows when it arrives.')}
+          />
+        </>
+      )}
     </Card>
+  );
+}
+
+/** Why the code of PayNow was not paid, and what to do now. */
+function PayNowNote({ state }: Pick<NonNullable<OrderFieldsFragment['payNow']>, 'state'>) {
+  if (state !== 'EXPIRED' && state !== 'FAILED') return null;
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      {state === 'EXPIRED'
+        ? t("The PayNow code expired. You weren't charged. Pay again below.")
+        : t("Your bank refused the PayNow payment. You weren't charged. Pay again below.")}
+    </Alert>
   );
 }

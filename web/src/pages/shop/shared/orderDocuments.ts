@@ -26,6 +26,7 @@ export const OrderFieldsDocument = graphql(`
     buyer { id fullName }
     seller { id fullName }
     delivery { recipient phone line1 line2 postalCode }
+    payNow { state code }
     review { id rating text }
     nextSteps {
       action
@@ -39,7 +40,7 @@ export const OrderFieldsDocument = graphql(`
 export const OrderDocument = graphql(`
   query OrderPage($id: ID!) {
     order(id: $id) { ...OrderFields }
-    clientConfig { paymentPublishableKey paymentLocalBase }
+    clientConfig { paymentPublishableKey paymentLocalBase payNowCurrencies }
     savedPaymentMethods(first: 20) {
       nodes { ...SavedCard }
     }

@@ -1,7 +1,7 @@
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import type { Tone } from '../../../components/display/SoftTag.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 type Words = readonly [label: string, tone: Tone, text: string];
@@ -36,7 +36,7 @@ export function orderWords(order: OrderFieldsFragment): Words {
     case 'CANCELLED':
       return [t('Cancelled'), 'neutral', t('Nothing was paid.')];
     case 'REFUNDING':
-      return [t('Refund on its way'), 'warning', t('{amount} is on its way back to the card.', { amount })];
+      return [t('Refund on its way'), 'warning', t('{amount} is on its way back.', { amount })];
     default:
       return [t('Refunded'), 'neutral', refundedText(order, amount)];
   }
@@ -44,11 +44,20 @@ export function orderWords(order: OrderFieldsFragment): Words {
 
 type Facts = { amount: string; due: string; them: string };
 
-function placedWords({ method, mySide }: OrderFieldsFragment, { amount, due, them }: Facts): Words {
+function placedWords(order: OrderFieldsFragment, { amount, due, them }: Facts): Words {
+  const { method, mySide, payNow, dueAt } = order;
   const isBuyer = mySide === 'BUYER';
+  if (payNow?.state === 'WAITING' && dueAt) {
+    const time = formatTime(dueAt);
+    return [
+      t('Waiting for payment'),
+      'warning',
+      t('Pay by PayNow until {time}. We keep it for you until then.', { time }),
+    ];
+  }
   if (method === 'CARD') {
     const text = isBuyer
-      ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
+      ? t('Your turn: pay now. We keep it for you for 30 minutes.')
       : t("{them} has 30 minutes to pay. Don't send it yet.", { them });
     return [t('Waiting for payment'), 'warning', text];
   }
@@ -60,7 +69,7 @@ function placedWords({ method, mySide }: OrderFieldsFragment, { amount, due, the
 
 /** What the bank refused for good, our team has given back in another way. */
 function refundedText({ timeline, mySide }: OrderFieldsFragment, amount: string): string {
-  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} went back to the card.', { amount });
+  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} was paid back.', { amount });
   return mySide === 'BUYER'
     ? t('Our team paid you {amount} back another way, not to the card.', { amount })
     : t('Our team paid the buyer {amount} back another way, not to the card.', { amount });
@@ -128,7 +137,7 @@ function askedBackText(state: 'OPEN' | 'LOST', isBuyer: boolean): string {
 
 const events: Record<string, Text> = {
   place: msg('Ordered'),
-  paid: msg('Paid by card'),
+  paid: msg('Paid ## order'),
   cancel: msg('Cancelled'),
   expire: msg('Cancelled: not paid or sent in time'),
   givenUp: msg('Cancelled'),
@@ -138,7 +147,7 @@ const events: Record<string, Text> = {
   reportProblem: msg('Problem reported'),
   confirmDelivery: msg('Delivered ## order'),
   silenceConfirms: msg('Marked as delivered automatically'),
-  refunded: msg('Money back on the card'),
+  refunded: msg('Refunded'),
   refundedByHand: msg('Refunded by our team'),
   refundReturned: msg('Refund came back, sent again'),
   paidTooLate: msg('Paid too late, refund started'),

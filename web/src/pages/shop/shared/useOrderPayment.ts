@@ -14,7 +14,7 @@ const PayForOrderDocument = graphql(`
   }
 `);
 
-/** Pays for an order by card. `orderOf` answers its id, and makes the order first where there is none. */
+/** Pays for an order by card or PayNow. `orderOf` answers its id, and makes the order first where there is none. */
 export function useOrderPayment(orderOf: () => Promise<string>, onPaid?: (orderId: string) => void) {
   const client = useApolloClient();
   const [mutate] = useMutation(PayForOrderDocument);
@@ -25,7 +25,8 @@ export function useOrderPayment(orderOf: () => Promise<string>, onPaid?: (orderI
       orderId.current = await orderOf();
       const input = { orderId: orderId.current, ...card, idempotencyKey };
       const answer = (await mutate({ variables: { input } })).data?.payForOrder;
-      if (answer && answer.state !== 'REQUIRES_ACTION') onPaid?.(orderId.current);
+      // The page of the order shows the code of PayNow.
+      if (answer && (answer.state !== 'REQUIRES_ACTION' || answer.order.payNow)) onPaid?.(orderId.current);
       return answer;
     },
     async look() {

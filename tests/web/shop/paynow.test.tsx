@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { OrderFieldsFragment } from '../../../web/src/__generated__/graphql.ts';
+import { allowed } from '../campaigns/fixtures.ts';
+import { renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { orderPage, someOrder, someProduct, step } from './fixtures.ts';
+
+const sgd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SGD' });
+const CODE = '/provider/paynow/payatt_1';
+
+/** An order in Singapore dollars that its buyer has not paid. */
+const unpaid = (payNow: { state: string; code: string | null } | null = null) =>
+  someOrder({
+    state: 'PLACED',
+    isHeld: false,
+    held: null,
+    total: sgd(2_400),
+    nextSteps: [step('PAY')],
+    payNow: payNow && { __typename: 'PayNowPayment', ...payNow },
+  } as Partial<OrderFieldsFragment>);
+
+/** The provider's making of a payment method; the kinds that were asked for. */
+function provider() {
+  const kinds: (string | null)[] = [];
+  const handler = http.post('http://localhost/provider/v1/payment_methods', async ({ request }) => {
+    kinds.push(new URLSearchParams(await request.text()).get('type'));
+    return HttpResponse.json({ id: 'pm_1' });
+  });
+  return { kinds, handler };
+}
+
+/** What the server answers to a payment by PayNow, and what was sent. */
+function paying() {
+  const sent: Record<string, unknown>[] = [];
+  const order = unpaid({ state: 'WAITING', code: CODE });
+  const handler = api.mutation('PayForOrder', ({ variables }) => {
+    sent.push(variables.input);
+    return HttpResponse.json({
+      data: { payForOrder: { state: 'REQUIRES_ACTION', clientSecret: 'pi_1_secret_x', order } },
+    });
+  });
+  return { sent, handler };
+}
+
+function openOrder(order: object) {
+  const [methods, pay] = [provider(), paying()];
+  const handlers = [orderPage(() => order), methods.handler, pay.handler];
+  return { ...renderPage('/my-orders/31', { me: someMe(), handlers }), ...methods, sent: pay.sent };
+}
+
+const payment = async () => within(await screen.findByRole('region', { name: 'Payment' }));
+
+describe('an order in Singapore dollars', () => {
+  it('can be paid by PayNow: the code, until when, and the way to another', async () => {
+    const { user, kinds, sent } = openOrder(unpaid());
+    await user.click(await screen.findByRole('button', { name: 'PayNow' }));
+    expect(screen.getByText('Next, scan a QR code with your banking app.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay S$24' }));
+    expect(await screen.findByRole('img', { name: 'PayNow QR code' }, { timeout: 5_000 })).toBeVisible();
+    expect(kinds).toEqual(['paynow']);
+    expect(sent).toEqual([expect.objectContaining({ orderId: 'ord_31', paymentMethodId: 'pm_1' })]);
+    expect(screen.getByText(/^Scan it with your banking app and pay S\$24 by .+\.$/)).toBeVisible();
+    expect(screen.getByText(/^Pay by PayNow until .+\. We keep it for you until then\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+  });
+
+  it('shows its code again to a buyer who comes back, with the test app beside it', async () => {
+    openOrder(unpaid({ state: 'WAITING', code: CODE }));
+    const shown = await payment();
+    expect(shown.getByRole('heading', { name: 'Waiting for your PayNow payment' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Open the test banking app' })).toHaveAttribute('href', CODE);
+    expect(screen.queryByText(/waiting for your bank/)).not.toBeInTheDocument();
+  });
+
+  it('waits while the banks settle it', async () => {
+    openOrder(unpaid({ state: 'PROCESSING', code: null }));
+    const shown = await payment();
+    expect(shown.getByText('Your payment is on its way. This page shows when it arrives.')).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Pay S$24' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['EXPIRED', "The PayNow code expired. You weren't charged. Pay again below."],
+    ['FAILED', "Your bank refused the PayNow payment. You weren't charged. Pay again below."],
+  ])('says of a code that is %s what happened and what to do', async (state, text) => {
+    openOrder(unpaid({ state, code: null }));
+    const shown = await payment();
+    expect(shown.getByRole('alert')).toHaveTextContent(text);
+    expect(shown.getByRole('button', { name: 'Pay S$24' })).toBeEnabled();
+  });
+});
+
+it('an order in another currency has no PayNow', async () => {
+  openOrder({ ...unpaid(), total: { ...sgd(2_400), currency: 'USD' } });
+  expect(await screen.findByLabelText('Card number')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'PayNow' })).not.toBeInTheDocument();
+});
+
+it('ordering by PayNow places the order, begins the payment, and goes on to its code', async () => {
+  const [methods, pay] = [provider(), paying()];
+  const checkout = api.query('Checkout', () =>
+    HttpResponse.json({
+      data: {
+        checkoutSetup: {
+          __typename: 'CheckoutSetup',
+          total: sgd(2_400),
+          product: someProduct(),
+          cash: allowed,
+          card: allowed,
+          lastDelivery: { ...someOrder().delivery },
+        },
+        me: { ...someMe(), mobile: null },
+        clientConfig: {
+          __typename: 'ClientConfig',
+          paymentPublishableKey: 'pk_test_local',
+          paymentLocalBase: 'http://localhost/provider',
+          payNowCurrencies: ['SGD'],
+        },
+        savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: [] },
+      },
+    }),
+  );
+  const place = api.mutation('PlaceOrder', () =>
+    HttpResponse.json({ data: { placeOrder: { order: unpaid() } } }),
+  );
+  const order = orderPage(() => unpaid({ state: 'WAITING', code: CODE }));
+  const { user, router } = renderPage('/checkout/7?quantity=1', {
+    me: someMe(),
+    handlers: [checkout, place, order, methods.handler, pay.handler],
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Card or PayNow' }));
+  await user.click(screen.getByRole('button', { name: 'PayNow' }));
+  await user.click(screen.getByRole('button', { name: 'Pay S$24' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-orders/31'));
+  expect(await screen.findByRole('img', { name: 'PayNow QR code' })).toBeVisible();
+  expect(pay.sent).toHaveLength(1);
+});
