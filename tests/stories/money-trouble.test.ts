@@ -352,6 +352,29 @@ describe('a refund', () => {
     ]);
   });
 
+  test('that comes back after one was made at the provider itself makes our loss good, and only the rest is tried again', async () => {
+    const argued = await disputed(product);
+    const { remarkId } = argued;
+    const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it.' };
+    await staff.client.data(jobOperations.ruleDispute, { input });
+    await outside.refundThere(remarkId, 10_000);
+    await outside.deliver();
+    expect(await accounts(argued)).toBe('card -100.55, payout 200.55, platform -100');
+    await outside.failRefund(remarkId, 'oldest');
+    await outside.deliver();
+    expect([await stateOf(argued), await accounts(argued)]).toEqual([
+      'refunding',
+      'card -350.55, held 150, payout 200.55',
+    ]);
+    expect(await violations(product)).toEqual([]);
+    product.clock.advance({ hours: 2 });
+    await product.runJob('finish-unsettled-money');
+    expect([await stateOf(argued), await accounts(argued)]).toEqual([
+      'settled',
+      'card -200.55, payout 200.55',
+    ]);
+  });
+
   test('made at the provider itself is written down: a part first, then the rest ends the job', async () => {
     const hired = await acceptedJob(product, 45_055);
     const { remarkId } = hired;

@@ -93,6 +93,7 @@ class Deadlines {
 /** Steps after which a disputed job may be decided already: only the transfer of the influencer's part is left. */
 const decided: ReadonlySet<string> = new Set([
   'ruledPayoutFailed',
+  'ruledPayoutFailedAgain',
   'ruledPayoutReversed',
   'partRefundedByHand',
 ]);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { moving } from '../../ledger/ledger.policy.ts';
 import { post } from '../../ledger/ledger.service.ts';
-import { feeOnTop, feeWithin } from '../fee-share.service.ts';
+import { feeOnTop, feeWithin, sharesAgain } from '../fee-share.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { isLastTry, retryTime } from './refund.steps.ts';
@@ -59,6 +59,17 @@ export async function postRefund(ctx: Ctx, refund: Refund, key: string): Promise
     { account: 'card', partyId: payerId, amountMinor: total },
   ]);
   await post(ctx, { key, kind: 'refund', remarkId, currency, entries });
+}
+
+/**
+ * Makes a refund that waits be about what is held by now: a part may have gone back in another way meanwhile. Returns
+ * false, and changes nothing, when nothing of it is held. The caller has locked the job.
+ */
+export async function fitToHeld(ctx: Ctx, payment: Payment, refund: Refund): Promise<boolean> {
+  const shares = await sharesAgain(ctx, payment, refund);
+  if (shares.amountMinor <= 0) return false;
+  Object.assign(refund, shares);
+  return true;
 }
 
 /** Records that a refund is given up: the money stays held, the payer is notified, and staff see it. */

@@ -8,7 +8,6 @@ import {
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
-import { sharesAgain } from '../fee-share.service.ts';
 import { isPaidOut } from '../held-money.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
@@ -16,7 +15,7 @@ import { Refund } from '../refund.entity.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/release.service.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
-import { failRefund, heldPayment, postRefund, scheduleRetry } from './record-refund.service.ts';
+import { failRefund, fitToHeld, heldPayment, postRefund, scheduleRetry } from './record-refund.service.ts';
 import { isLastTry, type JobRefundCall, nextCheckAt, sendRefund } from './refund.steps.ts';
 
 /** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
@@ -43,19 +42,13 @@ async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise
   if (!refund.retryAt) return true;
   if (refund.retryAt > ctx.clock.now()) return false;
   const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
-  const shares = await sharesAgain(ctx, payment, refund);
-  const isThere = shares.amountMinor > 0;
-  refund.updatedAt = ctx.clock.now();
-  if (facts.chargebackOpen) refund.retryAt = nextCheckAt(ctx);
-  else if (isThere) Object.assign(refund, shares, { retryAt: null });
-  else
-    Object.assign(refund, {
-      state: 'failed',
-      retryAt: null,
-      failureMessage: 'Nothing of it is held any more.',
-    });
+  const isFree = !facts.chargebackOpen;
+  const isThere = isFree && (await fitToHeld(ctx, payment, refund));
+  const nothing = { state: 'failed', failureMessage: 'Nothing of it is held any more.' } as const;
+  if (isFree && !isThere) Object.assign(refund, nothing);
+  Object.assign(refund, { retryAt: isFree ? null : nextCheckAt(ctx), updatedAt: ctx.clock.now() });
   await ctx.em.flush();
-  return isThere && !facts.chargebackOpen;
+  return isThere;
 }
 
 async function prepare(

@@ -10,7 +10,7 @@ import { feeWithin } from '../fee-share.service.ts';
 import type { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
-import { scheduleRetry } from './record-refund.service.ts';
+import { fitToHeld, scheduleRetry } from './record-refund.service.ts';
 
 /** Whether the provider's refund failed, possibly after it had counted as made. */
 export const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
@@ -52,7 +52,10 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   const isOver = state === 'released' || locked.remark.state === 'refunding';
   const isTheirs = refund.kind === 'provider' && !isOver;
   if (isTheirs || left <= 0) Object.assign(refund, { state: 'failed', retryAt: null });
-  else await scheduleRetry(ctx, refund);
+  else {
+    await fitToHeld(ctx, payment, refund);
+    await scheduleRetry(ctx, refund);
+  }
   await ctx.em.flush();
 }
 
@@ -95,6 +98,9 @@ async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<vo
     { account: 'card', partyId: payerId, amountMinor: total },
   ]);
   await post(ctx, { key: `refund-${refund.id}`, kind: 'refund', remarkId, currency, entries });
+  const waiting = { remarkId, state: 'created', retryAt: { $ne: null } } as const;
+  if (!locked.facts.chargebackOpen)
+    for (const one of await ctx.em.find(Refund, waiting)) await fitToHeld(ctx, payment, one);
   const isEnd = fromHeld > 0 && (await balanceOf(ctx, remarkId, 'held')) === 0;
   if (isEnd) await endWithoutMoney(ctx, locked, 'refundedAtProvider', { amountMinor, feeMinor });
   else await record(ctx, { type: 'remark.refundedAtProvider', remarkId, amountMinor, feeMinor });
