@@ -3,10 +3,12 @@
  * long tests beside them, in files named *.full.test.ts and *.full.spec.ts. `npm test -- types api` runs only the steps
  * named. Ends with a non-zero code at the first step that fails.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const node = process.execPath;
-const programs = { programs: [node, ['tests/support/test-programs.ts']] };
+const first = { programs: [node, ['tests/support/test-programs.ts']] };
+/** Steps that only read, and the build: each takes one processor, so they run side by side. */
 const standing = {
   lint: ['biome', ['ci', '--error-on-warnings', '.']],
   schema: [node, ['--import', './api/cli/ts.mjs', 'api/cli/emit-schema.ts', '--check']],
@@ -15,28 +17,47 @@ const standing = {
   'types-web': ['tsc', ['-p', 'web/tsconfig.json']],
   arrows: ['depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'schema', 'rest-compat', 'web/src']],
 };
-const running = {
-  tests: [node, ['api/cli/run-tests.mjs']],
-  build: [node, ['api/cli/build-web.mjs']],
-  browser: ['playwright', ['test']],
-};
+const build = { build: [node, ['api/cli/build-web.mjs']] };
+const running = { tests: [node, ['api/cli/run-tests.mjs']], browser: ['playwright', ['test']] };
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TEST_SET = 'full';
-const steps = { ...programs, ...(isFull ? {} : standing), ...running };
 
-for (const [name, [command, args]] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+/** Runs a step to its end. The output of one that runs beside others comes when it ends, in one piece. */
+async function run([name, [command, args]], isAlone) {
   const started = Date.now();
-  console.log(`\n== ${name}`);
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
+  if (isAlone) console.log(`\n== ${name}`);
+  const child = spawn(command, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  if (error || status !== 0) {
-    console.error(`\n${name} failed${error ? `: ${error.message}` : ''}`);
-    process.exit(1);
-  }
-  console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
+  const failure = await new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve(`: ${message}`));
+    child.once('close', (status) => resolve(status === 0 ? null : ''));
+  });
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
+  if (failure !== null) console.error(`\n${name} failed${failure}`);
+  else console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return failure === null;
 }
+
+/** Runs steps, so many at once; after a failure it starts no more. */
+async function runAll(steps, atOnce) {
+  const waiting = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const isAlone = atOnce === 1 || waiting.length === 1;
+  let isBroken = false;
+  const lane = async () => {
+    while (waiting.length > 0 && !isBroken) {
+      if (!(await run(waiting.shift(), isAlone))) isBroken = true;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  if (isBroken) process.exit(1);
+}
+
+await runAll(first, 1);
+await runAll({ ...(isFull ? {} : standing), ...build }, Math.min(2, availableParallelism()));
+await runAll(running, 1);
