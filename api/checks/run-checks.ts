@@ -35,6 +35,21 @@ async function resultOf(
   }
 }
 
+/** Runs one invariant of the database. */
+export function runSqlCheck(
+  { em, scope, timeoutMs }: Pick<CheckParts, 'em' | 'scope' | 'timeoutMs'>,
+  { name, why, violations }: (typeof sqlChecks)[number],
+): Promise<CheckResult> {
+  return resultOf(name, why, async () => {
+    const offences = typeof violations === 'function' ? violations(scope.now) : violations;
+    const { rows } = await readOnly(em, timeoutMs, (inner) =>
+      sql<Violation & { total: number }>`select id, detail, count(*) over ()::int as total
+        from (${offences}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
+    );
+    return { violations: rows.map(({ id, detail }) => ({ id, detail })), total: rows[0]?.total ?? 0 };
+  });
+}
+
 /**
  * Runs every invariant, one after the other, and returns the results. Only reads, in read-only transactions. A check
  * that cannot run (too slow, provider silent) is reported and does not stop the others.
@@ -42,17 +57,7 @@ async function resultOf(
 export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
   const { em, provider, heads, scope, timeoutMs } = parts;
   const results: CheckResult[] = [];
-  for (const { name, why, violations } of sqlChecks) {
-    const look = async () => {
-      const offences = typeof violations === 'function' ? violations(scope.now) : violations;
-      const { rows } = await readOnly(em, timeoutMs, (inner) =>
-        sql<Violation & { total: number }>`select id, detail, count(*) over ()::int as total
-          from (${offences}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
-      );
-      return { violations: rows.map(({ id, detail }) => ({ id, detail })), total: rows[0]?.total ?? 0 };
-    };
-    results.push(await resultOf(name, why, look));
-  }
+  for (const check of sqlChecks) results.push(await runSqlCheck(parts, check));
   results.push(
     await resultOf(
       'audit_log_was_not_rewritten',
