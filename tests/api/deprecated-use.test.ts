@@ -2,6 +2,7 @@ import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deprecatedParts, deprecatedUse } from '../../api/server/graphql/deprecated-parts.ts';
+import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { importClient } from '../support/installed-client.ts';
@@ -19,7 +20,7 @@ let product: TestProduct;
 
 beforeAll(async () => {
   if (countries) countries.deprecationReason = reason;
-  product = await startTestProduct();
+  product = await startTestProduct({}, { schema: createGraphqlSchema() });
   await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
 import { openOrm } from '../../api/db/orm.ts';
 import { writeReferenceData } from '../../api/db/reference-data.ts';
@@ -8,6 +9,7 @@ import type { Clock } from '../../api/platform/clock.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoing-http.ts';
 import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
+import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import { prepareDatabase } from '../../api/server/prepare-database.ts';
 import { createTestDatabase, ensureTemplate } from './test-database.ts';
 
@@ -46,6 +48,9 @@ async function fill(url: string): Promise<void> {
   await orm.close(true);
 }
 
+/** The schema of all products of this process. */
+let schema: GraphQLSchema | undefined;
+
 /** Starts the product without listening; tests use `app.inject` (see `graphql-client.ts`). */
 export async function startTestProduct(
   env: Record<string, string> = {},
@@ -75,8 +80,10 @@ export async function startTestProduct(
   const clock = new TestClock();
   const serverUrl = new URL(inject('postgresServerUrl'));
   serverUrl.pathname = new URL(database.url).pathname;
+  if (!overrides.schema) schema ??= createGraphqlSchema();
   const product = await compose(config, serverUrl.href, {
     clock,
+    schema,
     schedule: [],
     onStatement: (line) => void (isAside(line) || statements.push(line)),
     ...overrides,
