@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
+import { inOtherStories } from '../support/killed-points.ts';
 import { killedStories } from '../support/killed-stories.ts';
+
+describe('killed with -9 in other stories', { timeout: 90_000 }, () => killedStories(inOtherStories));
 
 describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
   killedStories({
