@@ -16,8 +16,10 @@ export function contentSecurityPolicy(
   inlineScripts: readonly string[] = [],
 ): FastifyHelmetOptions['contentSecurityPolicy'] {
   const isStripe = config.stripe !== null && config.stripe.apiBase === null;
-  const stripe = isStripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
-  const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
+  // The Payment Element and its wallets come from hosts below js.stripe.com as well.
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  const stripe = isStripe ? [...scripts, 'https://api.stripe.com'] : [];
+  const stripeFrames = isStripe ? [...scripts, 'https://hooks.stripe.com'] : [];
   // When another server stands in for the provider, the browser tokenises there and shows its confirmation pages.
   const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
   // Pictures of posts come from the networks' servers.
@@ -53,7 +55,7 @@ const permissions = [
   ...['geolocation', 'publickey-credentials-get', 'publickey-credentials-create', 'clipboard-write'].map(
     (name) => `${name}=(self)`,
   ),
-  'payment=(self "https://js.stripe.com")',
+  'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb'],
 ]

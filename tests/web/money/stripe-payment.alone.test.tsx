@@ -1,18 +1,34 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../support/server.ts';
 import { checkout, openCheckout, paid } from './paymentFixtures.ts';
 
 /** Stripe's script as far as the page uses it; the real one only comes from Stripe. */
-const stripe = vi.hoisted(() => ({
-  createPaymentMethod: vi.fn(),
-  handleNextAction: vi.fn(),
-  elements: () => ({ create: () => ({ mount: vi.fn(), on: vi.fn(), destroy: vi.fn() }) }),
-}));
+const stripe = vi.hoisted(() => {
+  const handlers: Record<string, (event: object) => void> = {};
+  const element = {
+    mount: () => handlers.ready?.({}),
+    on: (name: string, handler: (event: object) => void) => {
+      handlers[name] = handler;
+      if (name === 'ready') handler({});
+    },
+    destroy: vi.fn(),
+  };
+  const group = { create: vi.fn((_kind: string) => element), submit: vi.fn() };
+  return {
+    createPaymentMethod: vi.fn(),
+    handleNextAction: vi.fn(),
+    group,
+    elements: vi.fn((_options: object) => group),
+    /** The payer chooses in Stripe's frame. */
+    choose: (type: string) => handlers.change?.({ value: { type } }),
+  };
+});
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => stripe }));
 
 beforeEach(() => {
   stripe.createPaymentMethod.mockReset().mockResolvedValue({ paymentMethod: { id: 'pm_live' } });
+  stripe.group.submit.mockReset().mockResolvedValue({});
   stripe.handleNextAction.mockReset().mockResolvedValue({ paymentIntent: {} });
 });
 
@@ -35,12 +51,44 @@ describe('checkout with Stripe', () => {
     });
     await press([payForHire]);
     expect(await screen.findByText('Your Payment has been Successful.')).toBeVisible();
-    expect(stripe.createPaymentMethod).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'card', billing_details: { name: 'Rice Fire' } }),
+    expect(stripe.group.create).toHaveBeenCalledWith('payment');
+    expect(stripe.elements).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ mode: 'payment', amount: 45_000, currency: 'usd', paymentMethodCreation: 'manual' },
+        allowedPaymentMethodTypes: ['card', 'link'],
+      }),
     );
+    expect(stripe.createPaymentMethod).toHaveBeenCalledWith({
+      elements: stripe.group,
+      params: { billing_details: { name: 'Rice Fire' } },
+    });
     expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_x' });
     expect(methods).toEqual(['pm_live', null]);
     expect(screen.queryByText('Test cards')).not.toBeInTheDocument();
+  });
+
+  it('pays with a wallet, which needs no name', async () => {
+    const methods: unknown[] = [];
+    const payForHire = api.mutation('PayForHire', ({ variables }) => {
+      methods.push(variables.input.paymentMethodId);
+      return paid('SUCCEEDED', 'HIRED');
+    });
+    const { user } = openCheckout([checkout('OFFER_ACCEPTED', null), payForHire]);
+    const pay = await screen.findByRole('button', { name: 'Pay US$450' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    act(() => stripe.choose('google_pay'));
+    expect(screen.queryByLabelText('Name on card')).not.toBeInTheDocument();
+    await user.click(pay);
+    expect(await screen.findByText('Your Payment has been Successful.')).toBeVisible();
+    expect(stripe.createPaymentMethod).toHaveBeenCalledWith({ elements: stripe.group, params: {} });
+    expect(methods).toEqual(['pm_live']);
+  });
+
+  it('charges nothing while what was typed is not whole', async () => {
+    stripe.group.submit.mockResolvedValue({ error: { message: 'Your card number is incomplete.' } });
+    await press([]);
+    expect(await screen.findByText('Your card number is incomplete.')).toBeVisible();
+    expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
   });
 
   it('shows Stripe’s message about the card', async () => {

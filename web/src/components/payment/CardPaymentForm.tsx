@@ -15,6 +15,7 @@ import type { CardPayment } from './useCardPayment.ts';
 import { type Way, WayChoice } from './WayChoice.tsx';
 
 const StripeCardForm = lazy(() => loadChunk(() => import('./StripeCardForm.tsx')));
+const StripePaymentForm = lazy(() => loadChunk(() => import('./StripePaymentForm.tsx')));
 
 type Props = {
   settings: PaymentSettings;
@@ -64,7 +65,11 @@ export function CardPaymentForm({ settings, waiting, savedCards = [], ...rest }:
         <LocalCardForm provider={{ base, publishableKey }} {...form} />
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
-          <StripeCardForm publishableKey={publishableKey} {...form} />
+          {amount ? (
+            <StripePaymentForm publishableKey={publishableKey} {...form} amount={amount} />
+          ) : (
+            <StripeCardForm publishableKey={publishableKey} payment={payment} />
+          )}
         </Suspense>
       )}
     </>

@@ -4,48 +4,32 @@ import { Form } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
-import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { FieldError } from '../form/FieldError.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { SteadyFormik } from '../form/SteadyFormik.tsx';
-import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
+import { nameRule } from './cardRules.ts';
+import { PayButton } from './PayButton.tsx';
 import { type CardPayment, CardRefused } from './useCardPayment.ts';
 
-type Props = {
-  publishableKey: string;
-  amount: MoneyValue | null;
-  payment: CardPayment;
-  begun: boolean;
-  /** A saved card that is paid with, in place of the field. */
-  savedCardId?: string | null;
-};
+type Props = { publishableKey: string; payment: CardPayment };
 
-const nameRule = ({ name }: { name: string }) =>
-  name.trim() ? {} : { name: t('The name on the card is incomplete.') };
-
-/** The card form with Stripe's own field. Its script is fetched here and nowhere else. */
-export default function StripeCardForm({ publishableKey, amount, payment, begun, savedCardId }: Props) {
+/** Saving a card with Stripe's own field. */
+export default function StripeCardForm({ publishableKey, payment }: Props) {
   const card = useStripeCard(publishableKey);
   return (
     <SteadyFormik
       initialValues={{ name: '' }}
-      validate={(values) => (savedCardId ? {} : nameRule(values))}
+      validate={nameRule}
       onSubmit={({ name }) => {
         const { confirm, confirmSetup } = card;
-        if (savedCardId) return payment.paySaved(savedCardId, confirm);
         return payment.pay({ tokenise: () => card.tokenise(name.trim()), confirm, confirmSetup });
       }}
     >
       <Form noValidate aria-label={t('Card')}>
-        {begun && card.ready && !payment.busy && !payment.refused && (
-          <ResumeNote onResume={() => void payment.resume(card.confirm)} />
-        )}
         <Box
           ref={card.place}
           sx={{
-            // Kept while a saved card is chosen: its bank is asked through the same script.
-            display: savedCardId ? 'none' : undefined,
             p: 2,
             minHeight: 56,
             mt: 1,
@@ -56,14 +40,13 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun,
             color: 'text.primary',
           }}
         />
-        {card.complaint && !savedCardId && <FieldError text={card.complaint} />}
-        {!savedCardId && <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />}
+        {card.complaint && <FieldError text={card.complaint} />}
+        <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />
         <FormError
           text={card.failed ? t(SOMETHING_WRONG) : payment.failure?.message}
           code={payment.failure?.code}
         />
-        {payment.looking && <LookingNote />}
-        <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
+        <PayButton amount={null} busy={payment.busy} disabled={!card.ready} />
       </Form>
     </SteadyFormik>
   );

@@ -99,3 +99,7 @@ export function cardErrors(card: CardValues, now = new Date()): Partial<CardValu
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }
+
+/** The rule of the name beside Stripe's own fields. */
+export const nameRule = ({ name }: { name: string }) =>
+  name.trim() ? {} : { name: t('The name on the card is incomplete.') };
