@@ -163,7 +163,7 @@ test.each<[string, string, [keyof typeof deeds, string][]]>([
     [
       ['influencer cancels', 'cancelled, refund succeeded 450'],
       ['its bank sends it back', 'refunding, card -450, held 450, refund created 450'],
-      ['staff refunds ten there', 'refunding, card -440, held 440, refund created 450, refund succeeded 10'],
+      ['staff refunds ten there', 'refunding, card -440, held 440, refund created 440, refund succeeded 10'],
       ['two hours pass', 'cancelled, refund succeeded 440, refund succeeded 10'],
     ],
   ],
