@@ -270,8 +270,8 @@ export const notificationCatalogue = {
   'order.deliveredByTeam': 'Our team decided that your order of {goods} was delivered: {reason}',
   'order.problem.seller': '{buyerName} says something is wrong with {goods}: {reason}',
   'order.problem.staff': 'A buyer says that something is wrong with order {orderId}, {goods}: {reason}',
-  'order.refunding': 'The order of {goods} is cancelled and {amount} goes back to the card. {reason}',
-  'order.refunded.buyer': '{amount} for {goods} was refunded to your card.',
+  'order.refunding': 'The order of {goods} is cancelled and {amount} is being refunded. {reason}',
+  'order.refunded.buyer': '{amount} for {goods} was refunded to you.',
   'order.refunded.seller': '{amount} for {goods} was refunded to {buyerName}.',
   'order.refundedByHand': '{amount} for {goods} was given back to you, not to your card. {reason}',
   'order.refundFailed.buyer':
