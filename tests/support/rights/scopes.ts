@@ -244,6 +244,7 @@ OrderStep                       | orders:read
 Delivery                        | orders:read
 CheckoutSetup                   | orders:read
 PayForOrderPayload              | orders:read
+PayNowPayment                   | orders:read
 SavedList                       | profile:read
 SavedListConnection             | profile:read
 SavedListEdge                   | profile:read

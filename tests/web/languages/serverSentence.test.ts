@@ -78,7 +78,7 @@ it('dates and amounts in them are written as in the language', () => {
     amount: { amount: 9_000, currency: 'SGD' },
   };
   expect(serverSentence({ code: 'order.refunded.buyer', params: refunded })).toBe(
-    'S$90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
+    'S$90 untuk “Kopi” sudah dikembalikan kepada Anda.',
   );
 });
 
