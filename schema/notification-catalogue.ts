@@ -273,9 +273,9 @@ export const notificationCatalogue = {
   'order.refunding': 'The order of {goods} is cancelled and {amount} is being refunded. {reason}',
   'order.refunded.buyer': '{amount} for {goods} was refunded to you.',
   'order.refunded.seller': '{amount} for {goods} was refunded to {buyerName}.',
-  'order.refundedByHand': '{amount} for {goods} was given back to you, not to your card. {reason}',
+  'order.refundedByHand': '{amount} for {goods} was given back to you another way. {reason}',
   'order.refundFailed.buyer':
-    'The refund of {amount} for {goods} to your card keeps failing. The money is held for you, and our team will contact you about another way.',
+    'The refund of {amount} for {goods} keeps failing. The money is held for you, and our team will contact you about another way.',
   'order.refundFailed.staff':
     'The refund of {amount} of order {orderId} is refused again and again, and not repeated any more. Please find another way with its buyer. {reason}',
   'order.paidOut': '{amount} for {goods} is on its way to your bank account.',

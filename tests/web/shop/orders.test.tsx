@@ -71,7 +71,7 @@ describe('an order says whose turn it is and where the money is', () => {
       'given back past the card',
       { state: 'REFUNDED', held: null, timeline: [decided('refundedByHand', 'REFUNDED')] },
       'Refunded',
-      'Our team paid you US$24 back another way, not to the card.',
+      'Our team paid you US$24 back another way.',
     ],
     [
       'given to the seller by staff, to its buyer',

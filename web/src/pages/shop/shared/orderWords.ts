@@ -71,8 +71,8 @@ function placedWords(order: OrderFieldsFragment, { amount, due, them }: Facts): 
 function refundedText({ timeline, mySide }: OrderFieldsFragment, amount: string): string {
   if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} was paid back.', { amount });
   return mySide === 'BUYER'
-    ? t('Our team paid you {amount} back another way, not to the card.', { amount })
-    : t('Our team paid the buyer {amount} back another way, not to the card.', { amount });
+    ? t('Our team paid you {amount} back another way.', { amount })
+    : t('Our team paid the buyer {amount} back another way.', { amount });
 }
 
 function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
