@@ -98,7 +98,7 @@ describe('posting a campaign', () => {
     const { user } = await toPreview([...formAnswers(fullDraft()), refuses]);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText('Please enter price')).toBeVisible();
-    expect(screen.getByLabelText("Campaign's budget")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Campaign's budget")).toHaveFocus());
     expect(screen.getByLabelText("Campaign's budget")).toHaveValue('480');
   });
 });
