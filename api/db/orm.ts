@@ -117,6 +117,9 @@ export async function openOrm({
 /** Key of the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 4_211_965;
 
+/** Milliseconds until a process that waits for another's migrations looks again. */
+const LOOK_AGAIN = 200;
+
 const MAY_NOT_MIGRATE =
   'The role of DATABASE_URL may not migrate. Set DATABASE_OWNER_URL to the address of the owner, here or for npm run migrate.';
 
@@ -148,7 +151,7 @@ async function runMigration(orm: MikroORM, name: string): Promise<void> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       await orm.em.fork().transactional(async (em) => {
-        await sql`select set_config('lock_timeout', ${String(LOCK_WITHIN)}, true)`.run({ em });
+        await sql`set local lock_timeout = ${sql.lit(LOCK_WITHIN)}`.run({ em });
         await orm.migrator.up({ migrations: [name], transaction: em.getTransactionContext() });
       });
       return;
@@ -164,18 +167,34 @@ async function runMigration(orm: MikroORM, name: string): Promise<void> {
 }
 
 /**
+ * Does work while no other process migrates; null when one does. The statement has no parameters: after one with
+ * parameters, a transaction keeps its snapshot, and `create index concurrently` waits for every older snapshot.
+ */
+function alone<T>(orm: MikroORM, work: () => Promise<T>): Promise<T | null> {
+  return orm.em.fork().transactional(async (em) => {
+    const tried = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as got`;
+    return (await tried.first({ em }))?.got ? work() : null;
+  });
+}
+
+async function migrateAll(orm: MikroORM): Promise<string[]> {
+  await assertReleased(orm);
+  const names = (await orm.migrator.getPending()).map(({ name }) => name);
+  for (const name of names)
+    await runMigration(orm, name).catch((error: unknown) => {
+      throw hasState(error, FORBIDDEN) ? new DatabaseRefused(MAY_NOT_MIGRATE) : error;
+    });
+  return names;
+}
+
+/**
  * Brings the database to the newest migration, and returns those that ran. Processes that start together wait for one
  * another. Throws DatabaseRefused.
  */
 export async function migrate(orm: MikroORM): Promise<string[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(em.getKysely());
-    await assertReleased(orm);
-    const names = (await orm.migrator.getPending()).map(({ name }) => name);
-    for (const name of names)
-      await runMigration(orm, name).catch((error: unknown) => {
-        throw hasState(error, FORBIDDEN) ? new DatabaseRefused(MAY_NOT_MIGRATE) : error;
-      });
-    return names;
-  });
+  for (;;) {
+    const names = await alone(orm, () => migrateAll(orm));
+    if (names) return names;
+    await pause(LOOK_AGAIN);
+  }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Migration } from '@mikro-orm/migrations';
 import { expect, inject, test } from 'vitest';
 import { M0001Baseline } from '../../api/db/migrations/0001-baseline.ts';
+import { migrations } from '../../api/db/migrations/migrations.ts';
 import { migrate, openOrm } from '../../api/db/orm.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { until } from '../support/until.ts';
@@ -103,4 +105,34 @@ test('whoever reads a table that a migration waits for is held up for two second
     await longReader.query('commit');
     await running;
   });
+});
+
+/** An index as docs/changing.md has it made for a table with rows. */
+class NewIndex extends Migration {
+  static readonly id = '9999-new-index';
+  override name = NewIndex.id;
+
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    this.addSql('create index concurrently if not exists account_new on account (created_at)');
+  }
+}
+
+test('an index is made concurrently, also while a second process waits to migrate', async () => {
+  const url = await firstRelease('select 1');
+  await migrated(url);
+  migrations.push(NewIndex);
+  try {
+    await Promise.all([migrated(url), migrated(url)]);
+  } finally {
+    migrations.pop();
+  }
+  const made = `select indisvalid as valid from pg_index where indexrelid = 'account_new'::regclass`;
+  expect(await sql(url, made)).toEqual([{ valid: true }]);
+  expect(await sql(url, 'select name from migration order by id desc limit 1')).toEqual([
+    { name: NewIndex.id },
+  ]);
 });
