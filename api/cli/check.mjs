@@ -44,7 +44,7 @@ async function run([name, [command, args]], isAlone) {
   return failure === null;
 }
 
-/** Runs steps, so many at once; after a failure it starts no more. */
+/** Runs up to `atOnce` steps at the same time. Starts no further step after one has failed. */
 async function runAll(steps, atOnce) {
   const waiting = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const isAlone = atOnce === 1 || waiting.length === 1;

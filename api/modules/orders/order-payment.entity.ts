@@ -2,8 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { PaymentState } from '../payments/payment.entity.ts';
 
 /**
- * The one payment of an order at the provider. It keeps one provider payment through all tries, so that it is charged at most
- * once.
+ * The one payment of an order at the provider. All tries share one provider payment, so that it is charged at most once.
  */
 export const OrderPayment = defineEntity({
   name: 'OrderPayment',

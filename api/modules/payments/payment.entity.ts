@@ -38,6 +38,6 @@ export type Payment = InferEntity<typeof Payment>;
 
 /** What the payments of hires and orders have alike. */
 export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol> & {
-  /** What the QR code says when the newest try is by PayNow, as orders can be paid. */
+  /** Text of the QR code when the newest try is by PayNow. Only orders keep it. */
   payNowCode?: string | null;
 };

@@ -23,6 +23,6 @@ export const subjects = `'categories', (select coalesce(json_agg(json_build_obje
 export const isPublic = `c.state in ('open', 'awarded') and not c.is_disabled
   and c.ends_on >= ($1::timestamptz at time zone 'Asia/Singapore')::date`;
 
-/** Who asks, unless the session is over or the account is suspended or closed; `muted` is what they do not want to hear of. */
+/** The signed-in account, with the topics that it muted. No row when the session has ended or the account is suspended or closed. */
 export const viewer = `viewer as (select a.id, a.muted_notifications as muted from session as s join account as a on a.id = s.account_id
   where s.token_hash = sha256(convert_to($2, 'UTF8')) and s.expires_at > $1::timestamptz and a.suspended_at is null and a.closed_at is null)`;

@@ -81,7 +81,7 @@ const refuseAway = async (
   return new ProviderError(402, { type: 'card_error', ...error }, true);
 };
 
-/** PayNow takes Singapore dollars, from somebody who is there to scan the code. */
+/** Throws 400 unless the payment is in Singapore dollars and the payer is present, as PayNow needs. */
 const checkPayNow = ({ currency }: Stripe.PaymentIntent, offSession?: boolean): void => {
   if (currency === 'sgd' && !offSession) return;
   const message = 'The PaymentMethod provided (paynow) is not allowed for this PaymentIntent.';

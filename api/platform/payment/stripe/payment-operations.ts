@@ -13,7 +13,7 @@ export const paymentOperations = (client: Stripe) =>
         description: input.description,
         transfer_group: input.transferGroup,
         metadata: input.metadata,
-        // Cards with their wallets and PayNow, where the account has it: nothing that leaves the page.
+        // Cards, wallets and PayNow. Methods that redirect away from the page are excluded.
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         ...(input.statementSuffix ? { statement_descriptor_suffix: input.statementSuffix } : {}),
       };

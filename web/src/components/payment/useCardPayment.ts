@@ -78,7 +78,7 @@ export function useCardPayment<Input extends object>({
 
   const settle = async (first: PayResult, confirm: CardPort['confirm'] | null) => {
     let result = first;
-    // The code is scanned while the page shows it.
+    // The page of the order shows the code and waits for the scan.
     if (!confirm && result.state === 'REQUIRES_ACTION') return;
     if (confirm && result.state === 'REQUIRES_ACTION' && result.clientSecret) {
       await confirm(result.clientSecret);

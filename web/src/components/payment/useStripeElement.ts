@@ -31,7 +31,7 @@ export function useStripeElement(publishableKey: string, { amount, currency }: M
         mode: 'payment',
         amount,
         currency: currency.toLowerCase(),
-        // PayNow has a choice of its own, and nothing may leave the page.
+        // PayNow is offered beside this form. Other methods would redirect away from the page.
         allowedPaymentMethodTypes: ['card', 'link'],
         paymentMethodCreation: 'manual',
         appearance: {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HirePaymentQuery, SavedCardFragment } from '../../../__generated__/graphql.ts';
-import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
+import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
 import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
 import { type HireSetup, HireSummary } from './HireSummary.tsx';
@@ -49,7 +49,7 @@ export function Checkout({ setup, settings, savedCards }: Props) {
       }}
     >
       <Card sx={{ p: { xs: 2, sm: 3 }, order: { xs: 2, md: 1 } }}>
-        <CardPaymentForm
+        <PaymentForm
           settings={settings}
           amount={quote.total}
           payment={payment}

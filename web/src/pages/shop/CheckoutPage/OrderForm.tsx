@@ -13,7 +13,7 @@ import { FocusFirstError, SubmitButton } from '../../../components/form/AppForm.
 import { FormError } from '../../../components/form/FormError.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../components/form/FormTextField.tsx';
 import { SteadyFormik } from '../../../components/form/SteadyFormik.tsx';
-import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
+import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
@@ -124,7 +124,7 @@ function Payment({ data, place, onPaid }: PaymentProps) {
   const { pay, paySaved } = payment;
   return (
     <>
-      <CardPaymentForm
+      <PaymentForm
         settings={data.clientConfig}
         amount={data.checkoutSetup.total}
         payment={{ ...payment, pay: withAddress(pay), paySaved: withAddress(paySaved) }}

@@ -6,7 +6,7 @@ import type {
   OrderPageQuery,
   SavedCardFragment,
 } from '../../../__generated__/graphql.ts';
-import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
+import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
 import { PayNowCode } from '../../../components/payment/PayNowCode.tsx';
 import { t } from '../../../languages/t.ts';
 import { useOrderPayment } from '../shared/useOrderPayment.ts';
@@ -32,7 +32,7 @@ export function PayOrder({ order, settings, savedCards }: Props) {
       ) : (
         <>
           {payNow && !payment.busy && <PayNowNote state={payNow.state} />}
-          <CardPaymentForm
+          <PaymentForm
             settings={settings}
             amount={order.total}
             payment={{ ...payment, processing: payment.processing || isAtBank }}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
-import { CardPaymentForm } from '../../../../components/payment/CardPaymentForm.tsx';
+import { PaymentForm } from '../../../../components/payment/PaymentForm.tsx';
 import { useCardSetup } from '../../../../components/payment/useCardSetup.ts';
 import { t } from '../../../../languages/t.ts';
 
@@ -24,7 +24,7 @@ export function AddCardDialog({ settings, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('Add card')}</DialogTitle>
       <DialogContent>
-        <CardPaymentForm settings={settings} amount={null} payment={setup} begun={false} waiting="" />
+        <PaymentForm settings={settings} amount={null} payment={setup} begun={false} waiting="" />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={setup.busy} onClick={onClose}>

@@ -30,7 +30,8 @@ type Props = {
   waiting: string;
 };
 
-export function CardPaymentForm({ settings, waiting, savedCards = [], ...rest }: Props) {
+/** Pays by card, or by PayNow where it is offered. Without an amount it only saves a card. */
+export function PaymentForm({ settings, waiting, savedCards = [], ...rest }: Props) {
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   const [chosen, setChosen] = useState(savedCards[0]?.id ?? null);
   const [way, setWay] = useState<Way>('card');
