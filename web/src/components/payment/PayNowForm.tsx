@@ -17,7 +17,7 @@ export function PayNowForm({ settings, amount, payment }: Props) {
       initialValues={{}}
       onSubmit={() => payment.payByCode(() => createPayNow(settings))}
     >
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         {t('Next, scan a QR code with your banking app.')}
       </Typography>
       <FormError text={payment.failure?.message} code={payment.failure?.code} />
