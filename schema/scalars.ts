@@ -10,10 +10,12 @@ export type Instant = Date | string;
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** What needs no calendar: every month has 28 days. Nearly every value is one, and they are looked at one by one. */
-const SURE_DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-const SURE_INSTANT =
-  /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+/** Every day but 29 February, which alone needs a calendar. Values are looked at one by one, so this is quick. */
+const SURE = String.raw`(?!0000)\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)`;
+const SURE_DAY = new RegExp(`^${SURE}$`);
+const SURE_INSTANT = new RegExp(
+  String.raw`^${SURE}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$`,
+);
 
 /** Whether the text is `YYYY-MM-DD` and names a day that exists (not 2026-02-30). */
 export function isCalendarDay(text: string): text is CalendarDay {

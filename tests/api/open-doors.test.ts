@@ -25,6 +25,7 @@ describe('the name that is asked for', () => {
   test.each([
     ['koli.test', 200],
     ['koli.test:443', 200],
+    ['KOLI.test', 200],
     ['localhost:4000', 200],
     ['127.0.0.1:4000', 200],
     ['[::1]:4000', 200],
@@ -32,6 +33,8 @@ describe('the name that is asked for', () => {
     ['koli.test.rebound.example', 421],
     ['10.0.0.7', 421],
     ['not a name', 421],
+    ['koli.test@rebound.example', 421],
+    ['rebound.example/koli.test', 421],
   ])('%s is answered %i', async (host, status) => {
     expect(await statusOf(product, '/robots.txt', { host })).toBe(status);
   });

@@ -6,8 +6,9 @@ import type { Log } from '../../platform/log.ts';
 /** Asked by who does not know our name, such as an orchestrator. They say nothing that matters. */
 const nameless = /^\/(healthz|readyz|metrics)(\?|$)/;
 
-const nameOf = (host: string | undefined): string | null =>
-  host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
+/** The name in a `Host` header, without its port; null for anything else. */
+const nameOf = (host = ''): string | null =>
+  /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase() ?? null;
 
 /**
  * Answers only to our own name, or one of this machine: a page of another name that an attacker points at us would
