@@ -9,7 +9,7 @@ import {
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { PAYNOW_EXPIRED } from '../payments/card/pay-outcome.facts.ts';
+import { PAYNOW_EXPIRED } from '../payments/online/pay-outcome.facts.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { productOf } from '../shop/product.view.ts';

@@ -37,7 +37,7 @@ export const Payment = defineEntity({
 export type Payment = InferEntity<typeof Payment>;
 
 /** What the payments of hires and orders have alike. */
-export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol> & {
+export type OnlinePayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol> & {
   /** Text of the QR code when the newest try is by PayNow. Only orders keep it. */
   payNowCode?: string | null;
 };

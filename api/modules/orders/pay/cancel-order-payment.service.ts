@@ -4,7 +4,7 @@ import {
   type CancellablePayment,
   type CancelOutcome,
   cancelPayment,
-} from '../../payments/card/cancel-payment.steps.ts';
+} from '../../payments/online/cancel-payment.steps.ts';
 import { type LockedOrder, lockOrder, moveOrder, returnStock } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { orderChargeOf } from './order-charge.ts';

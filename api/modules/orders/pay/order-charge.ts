@@ -1,4 +1,4 @@
-import type { ChargeCall } from '../../payments/card/charge.steps.ts';
+import type { ChargeCall } from '../../payments/online/charge.steps.ts';
 import { orderGroupOf } from '../order-group.service.ts';
 import type { OrderPayment } from '../order-payment.entity.ts';
 

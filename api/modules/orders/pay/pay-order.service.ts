@@ -4,20 +4,20 @@ import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import {
-  type CardPurchase,
-  finishCardPayment,
+  finishOnlinePayment,
+  type OnlinePurchase,
   type PayAnswer,
-  payByCard,
-} from '../../payments/card/card-purchase.steps.ts';
-import type { PayOutcome } from '../../payments/card/pay-outcome.facts.ts';
-import { type PayingCard, payingCard } from '../../payments/card/paying-card.service.ts';
+  payOnline,
+} from '../../payments/online/online-purchase.steps.ts';
+import type { PayOutcome } from '../../payments/online/pay-outcome.facts.ts';
+import { type PayingMethod, payingMethod } from '../../payments/online/paying-method.service.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { finishCancelOrderPayment } from './cancel-order-payment.service.ts';
 import { type OrderCharge, orderChargeOf } from './order-charge.ts';
 import { settleOrderPayment } from './settle-order-payment.ts';
 
-async function createPayment(ctx: Ctx, { order }: LockedOrder, card: PayingCard): Promise<OrderPayment> {
+async function createPayment(ctx: Ctx, { order }: LockedOrder, method: PayingMethod): Promise<OrderPayment> {
   const now = ctx.clock.now();
   const { id: orderId, buyerId: payerId, totalMinor: amountMinor, currency } = order;
   const about = { orderId, payerId, amountMinor, currency };
@@ -25,20 +25,20 @@ async function createPayment(ctx: Ctx, { order }: LockedOrder, card: PayingCard)
     ...about,
     state: 'created',
     attempt: 1,
-    ...card,
+    ...method,
     createdAt: now,
     updatedAt: now,
   });
 }
 
-const purchaseOf = (orderId: number): CardPurchase<OrderPayment, LockedOrder, OrderCharge> => ({
+const purchaseOf = (orderId: number): OnlinePurchase<OrderPayment, LockedOrder, OrderCharge> => ({
   what: `order ${orderId}`,
   lockForPayer: (ctx) => lockOrderAs(ctx, orderId, 'buyer'),
   lock: (ctx) => lockOrder(ctx, orderId),
   find: ({ em }) => em.findOne(OrderPayment, { orderId }),
-  assertPayable({ order }, card) {
-    // A new card is refused by the process table.
-    if (card === null && order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
+  assertPayable({ order }, method) {
+    // A new method is refused by the process table.
+    if (method === null && order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
   },
   create: createPayment,
   begin: (ctx, locked) => moveOrder(ctx, locked, { action: 'pay', side: 'buyer' }),
@@ -53,11 +53,11 @@ const purchaseOf = (orderId: number): CardPurchase<OrderPayment, LockedOrder, Or
  * was cancelled or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<PayAnswer> {
-  const card = await payingCard(ctx, input);
-  return payByCard(ctx, purchaseOf(toId(input.orderId, 'orderId')), card);
+  const method = await payingMethod(ctx, input);
+  return payOnline(ctx, purchaseOf(toId(input.orderId, 'orderId')), method);
 }
 
-/** Looks up the unsettled payment of an order; see `finishCardPayment`. */
+/** Looks up the unsettled payment of an order; see `finishOnlinePayment`. */
 export function finishOrderPayment(ctx: StepsCtx, orderId: number, mayFinish: boolean): Promise<PayOutcome> {
-  return finishCardPayment(ctx, purchaseOf(orderId), mayFinish);
+  return finishOnlinePayment(ctx, purchaseOf(orderId), mayFinish);
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { postTransfer } from '../../ledger/ledger.service.ts';
-import type { ChargeAnswer } from '../../payments/card/charge.steps.ts';
-import { settleCharge } from '../../payments/card/charge.steps.ts';
-import { type PayOutcome, payRefusal } from '../../payments/card/pay-outcome.facts.ts';
+import type { ChargeAnswer } from '../../payments/online/charge.steps.ts';
+import { settleCharge } from '../../payments/online/charge.steps.ts';
+import { type PayOutcome, payRefusal } from '../../payments/online/pay-outcome.facts.ts';
 import { DAYS_TO_SHIP, daysAfter } from '../order.policy.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';

@@ -4,7 +4,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { checkText } from '../../../platform/text.ts';
-import { requestPaymentCancel } from '../../payments/card/cancel-payment.steps.ts';
+import { requestPaymentCancel } from '../../payments/online/cancel-payment.steps.ts';
 import { isAboveAlone, recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { deliver } from '../deliver/deliver-order.service.ts';
 import { Order } from '../order.entity.ts';

@@ -6,7 +6,7 @@ import {
   type CancelOutcome,
   cancelPayment,
   requestPaymentCancel,
-} from '../card/cancel-payment.steps.ts';
+} from '../online/cancel-payment.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { chargeOf, settlePayment } from './settle-payment.service.ts';
 

@@ -14,18 +14,22 @@ import {
   moveRemark,
 } from '../../remarks/remark.service.ts';
 import {
-  type CardPurchase,
-  finishCardPayment,
+  finishOnlinePayment,
+  type OnlinePurchase,
   type PayAnswer,
-  payByCard,
-} from '../card/card-purchase.steps.ts';
-import type { PayOutcome } from '../card/pay-outcome.facts.ts';
-import { type PayingCard, payingCard } from '../card/paying-card.service.ts';
+  payOnline,
+} from '../online/online-purchase.steps.ts';
+import type { PayOutcome } from '../online/pay-outcome.facts.ts';
+import { type PayingMethod, payingMethod } from '../online/paying-method.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { finishCancelPayment } from './cancel-payment.service.ts';
 import { type Charge, chargeOf, settlePayment } from './settle-payment.service.ts';
 
-async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, card: PayingCard): Promise<Payment> {
+async function createPayment(
+  ctx: Ctx,
+  { remark, facts }: LockedRemark,
+  method: PayingMethod,
+): Promise<Payment> {
   const offer = await openOffer(ctx, remark.id);
   if (offer?.status !== 'accepted') throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
   const now = ctx.clock.now();
@@ -38,13 +42,13 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, card: Pa
     currency: offer.currency,
     state: 'created',
     attempt: 1,
-    ...card,
+    ...method,
     createdAt: now,
     updatedAt: now,
   });
 }
 
-const hireOf = (remarkId: number): CardPurchase<Payment, LockedRemark, Charge> => ({
+const hireOf = (remarkId: number): OnlinePurchase<Payment, LockedRemark, Charge> => ({
   what: `job ${remarkId}`,
   lockForPayer: (ctx) => lockRemarkAs(ctx, remarkId, 'owner'),
   lock: (ctx) => lockRemark(ctx, remarkId),
@@ -67,13 +71,13 @@ const hireOf = (remarkId: number): CardPurchase<Payment, LockedRemark, Charge> =
  * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
-  const card = await payingCard(ctx, input);
-  return payByCard(ctx, hireOf(toId(input.remarkId, 'remarkId')), card);
+  const method = await payingMethod(ctx, input);
+  return payOnline(ctx, hireOf(toId(input.remarkId, 'remarkId')), method);
 }
 
-/** Looks up the unsettled payment of a hire; see `finishCardPayment`. */
+/** Looks up the unsettled payment of a hire; see `finishOnlinePayment`. */
 export function finishPayment(ctx: StepsCtx, remarkId: number, mayFinish: boolean): Promise<PayOutcome> {
-  return finishCardPayment(ctx, hireOf(remarkId), mayFinish);
+  return finishOnlinePayment(ctx, hireOf(remarkId), mayFinish);
 }
 
 const TOKEN = /^tok_\w{1,250}$/;

@@ -4,8 +4,8 @@ import { moving } from '../../ledger/ledger.policy.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { finishRenewal } from '../../remarks/extras/renewal.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
-import { type ChargeAnswer, type ChargeCall, settleCharge } from '../card/charge.steps.ts';
-import { type PayOutcome, payRefusal } from '../card/pay-outcome.facts.ts';
+import { type ChargeAnswer, type ChargeCall, settleCharge } from '../online/charge.steps.ts';
+import { type PayOutcome, payRefusal } from '../online/pay-outcome.facts.ts';
 import { Payment } from '../payment.entity.ts';
 import { beginRefund } from '../refund/record-refund.service.ts';
 

@@ -14,12 +14,12 @@ import { cardErrors, emptyCard } from './cardRules.ts';
 import { challengeUrl, confirmCard, intentOf, type LocalProvider, tokenise } from './localProvider.ts';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import { TestCards } from './TestCards.tsx';
-import type { CardPayment } from './useCardPayment.ts';
+import type { OnlinePayment } from './useOnlinePayment.ts';
 
 type Props = {
   provider: LocalProvider;
   amount: MoneyValue | null;
-  payment: CardPayment;
+  payment: OnlinePayment;
   begun: boolean;
   /** A saved card that is paid with, in place of the fields. */
   savedCardId?: string | null;

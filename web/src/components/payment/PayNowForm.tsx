@@ -5,9 +5,9 @@ import { AppForm } from '../form/AppForm.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { LookingNote, PayButton } from './PayButton.tsx';
 import { createPayNow, type PaymentSettings } from './payNow.ts';
-import type { CardPayment } from './useCardPayment.ts';
+import type { OnlinePayment } from './useOnlinePayment.ts';
 
-type Props = { settings: PaymentSettings; amount: MoneyValue; payment: CardPayment };
+type Props = { settings: PaymentSettings; amount: MoneyValue; payment: OnlinePayment };
 
 /** Begins a payment by PayNow. Its code is shown by the page of what is paid. */
 export function PayNowForm({ settings, amount, payment }: Props) {

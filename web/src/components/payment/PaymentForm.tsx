@@ -11,7 +11,7 @@ import { LocalCardForm } from './LocalCardForm.tsx';
 import { PayNowForm } from './PayNowForm.tsx';
 import type { PaymentSettings } from './payNow.ts';
 import { SavedCardChoice } from './SavedCardChoice.tsx';
-import type { CardPayment } from './useCardPayment.ts';
+import type { OnlinePayment } from './useOnlinePayment.ts';
 import { type Way, WayChoice } from './WayChoice.tsx';
 
 const StripeCardForm = lazy(() => loadChunk(() => import('./StripeCardForm.tsx')));
@@ -21,7 +21,7 @@ type Props = {
   settings: PaymentSettings;
   /** Null when a card is only saved. */
   amount: MoneyValue | null;
-  payment: CardPayment;
+  payment: OnlinePayment;
   /** Saved cards, offered first. */
   savedCards?: readonly SavedCardFragment[];
   /** Whether a payment was begun before. */

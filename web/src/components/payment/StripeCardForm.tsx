@@ -10,9 +10,9 @@ import { FormTextField } from '../form/FormTextField.tsx';
 import { SteadyFormik } from '../form/SteadyFormik.tsx';
 import { nameRule } from './cardRules.ts';
 import { PayButton } from './PayButton.tsx';
-import { type CardPayment, CardRefused } from './useCardPayment.ts';
+import { type OnlinePayment, PaymentRefused } from './useOnlinePayment.ts';
 
-type Props = { publishableKey: string; payment: CardPayment };
+type Props = { publishableKey: string; payment: OnlinePayment };
 
 /** Saving a card with Stripe's own field. */
 export default function StripeCardForm({ publishableKey, payment }: Props) {
@@ -90,16 +90,16 @@ function useStripeCard(publishableKey: string) {
       card,
       billing_details: { name },
     });
-    if (error) throw new CardRefused(error.message ?? t('Your card was declined.'));
+    if (error) throw new PaymentRefused(error.message ?? t('Your card was declined.'));
     return paymentMethod.id;
   };
   const confirm = async (clientSecret: string) => {
     const answer = await stripe?.handleNextAction({ clientSecret });
-    if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
+    if (answer?.error) throw new PaymentRefused(answer.error.message ?? t('Your card was declined.'));
   };
   const confirmSetup = async (clientSecret: string, paymentMethodId: string) => {
     const answer = await stripe?.confirmCardSetup(clientSecret, { payment_method: paymentMethodId });
-    if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
+    if (answer?.error) throw new PaymentRefused(answer.error.message ?? t('Your card was declined.'));
   };
   return { place, ready: !!card, failed, complaint, tokenise, confirm, confirmSetup };
 }

@@ -8,13 +8,13 @@ import { FormTextField } from '../form/FormTextField.tsx';
 import { SteadyFormik } from '../form/SteadyFormik.tsx';
 import { nameRule } from './cardRules.ts';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
-import type { CardPayment } from './useCardPayment.ts';
+import type { OnlinePayment } from './useOnlinePayment.ts';
 import { useStripeElement } from './useStripeElement.ts';
 
 type Props = {
   publishableKey: string;
   amount: MoneyValue;
-  payment: CardPayment;
+  payment: OnlinePayment;
   begun: boolean;
   /** A saved card that is paid with, in place of the element. */
   savedCardId?: string | null;

@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts';
 import { reach } from '../../lib/connection/reach.ts';
 import { type CardValues, digitsOf } from './cardRules.ts';
-import { CardRefused } from './useCardPayment.ts';
+import { PaymentRefused } from './useOnlinePayment.ts';
 
 export type LocalProvider = {
   /** Where it answers, for example '/provider'. */
@@ -25,7 +25,7 @@ async function ask(
   return (await response.json()) as Answer;
 }
 
-/** Turns a card into the provider's id for it; the number goes nowhere else. Throws CardRefused with its message. */
+/** Turns a card into the provider's id for it; the number goes nowhere else. Throws PaymentRefused with its message. */
 export async function tokenise(provider: LocalProvider, card: CardValues): Promise<string> {
   const expiry = digitsOf(card.expiry);
   const answer = await ask(
@@ -41,7 +41,7 @@ export async function tokenise(provider: LocalProvider, card: CardValues): Promi
     }),
   );
   if (answer.error?.type === 'card_error' && answer.error.message)
-    throw new CardRefused(answer.error.message);
+    throw new PaymentRefused(answer.error.message);
   if (!answer.id) throw new Error('The payment provider gave no payment method.');
   return answer.id;
 }
@@ -53,7 +53,7 @@ const pathOf = (clientSecret: string) => {
   return `/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
 };
 
-/** Confirms a card that is being saved. Throws CardRefused with the message of its bank. */
+/** Confirms a card that is being saved. Throws PaymentRefused with the message of its bank. */
 export async function confirmCard(
   provider: LocalProvider,
   clientSecret: string,
@@ -61,7 +61,7 @@ export async function confirmCard(
 ): Promise<void> {
   const form = new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethodId });
   const { error } = await ask(provider, `${pathOf(clientSecret)}/confirm`, form);
-  if (error) throw new CardRefused(error.message ?? t('Your card was declined.'));
+  if (error) throw new PaymentRefused(error.message ?? t('Your card was declined.'));
 }
 
 /** Address of the page on which the card's bank asks, or null when it has nothing to ask any more. */

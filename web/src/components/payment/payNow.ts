@@ -1,5 +1,5 @@
 import { createLocalPayNow } from './localProvider.ts';
-import { CardRefused } from './useCardPayment.ts';
+import { PaymentRefused } from './useOnlinePayment.ts';
 
 export type PaymentSettings = {
   paymentPublishableKey: string;
@@ -16,7 +16,7 @@ export async function createPayNow({
   if (base) return createLocalPayNow({ base, publishableKey });
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const answer = await (await loadStripe(publishableKey))?.createPaymentMethod({ type: 'paynow' });
-  if (answer?.error?.message) throw new CardRefused(answer.error.message);
+  if (answer?.error?.message) throw new PaymentRefused(answer.error.message);
   if (!answer?.paymentMethod) throw new Error('The payment provider gave no payment method.');
   return answer.paymentMethod.id;
 }

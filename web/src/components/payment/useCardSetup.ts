@@ -3,7 +3,12 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
-import { type CardFailure, type CardPayment, type CardPort, toCardFailure } from './useCardPayment.ts';
+import {
+  type CardPort,
+  type OnlinePayment,
+  type PaymentFailure,
+  toPaymentFailure,
+} from './useOnlinePayment.ts';
 
 const CreateSetupIntentDocument = graphql(`
   mutation CreateSetupIntent {
@@ -20,11 +25,11 @@ const SavePaymentMethodDocument = graphql(`
 const nothing = async () => undefined;
 
 /** Saving a card with the form that payments use. One run at a time. */
-export function useCardSetup(onSaved: () => unknown): CardPayment {
+export function useCardSetup(onSaved: () => unknown): OnlinePayment {
   const [create] = useMutation(CreateSetupIntentDocument);
   const [save] = useMutation(SavePaymentMethodDocument);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CardFailure | null>(null);
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const running = useRef(false);
 
   const keep = async ({ tokenise, confirmSetup }: CardPort) => {
@@ -46,7 +51,7 @@ export function useCardSetup(onSaved: () => unknown): CardPayment {
     try {
       await keep(port);
     } catch (thrown) {
-      setFailure(toCardFailure(thrown));
+      setFailure(toPaymentFailure(thrown));
     } finally {
       running.current = false;
       setBusy(false);

@@ -2,10 +2,10 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
-import { CardRefused } from './useCardPayment.ts';
+import { PaymentRefused } from './useOnlinePayment.ts';
 
 const refusal = (error: { message?: string }) =>
-  new CardRefused(error.message ?? t('Your card was declined.'));
+  new PaymentRefused(error.message ?? t('Your card was declined.'));
 
 /**
  * Stripe's Payment Element, drawn by Stripe into `place`: cards, and the wallets of this browser that the account takes.

@@ -5,7 +5,7 @@ import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HirePaymentQuery, SavedCardFragment } from '../../../__generated__/graphql.ts';
 import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
-import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
+import { useOnlinePayment } from '../../../components/payment/useOnlinePayment.ts';
 import { t } from '../../../languages/t.ts';
 import { type HireSetup, HireSummary } from './HireSummary.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
@@ -90,8 +90,8 @@ const PaidOrNotDocument = graphql(`
 function useHirePayment(remarkId: string) {
   const client = useApolloClient();
   const [mutate] = useMutation(PayForHireDocument);
-  return useCardPayment({
-    input: (card) => ({ remarkId, ...card }),
+  return useOnlinePayment({
+    input: (paidWith) => ({ remarkId, ...paidWith }),
     async send(input, idempotencyKey) {
       return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForHire;
     },

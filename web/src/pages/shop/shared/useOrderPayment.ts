@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { type PaidWith, useCardPayment } from '../../../components/payment/useCardPayment.ts';
+import { type PaidWith, useOnlinePayment } from '../../../components/payment/useOnlinePayment.ts';
 import { OrderDocument } from './orderDocuments.ts';
 
 const PayForOrderDocument = graphql(`
@@ -19,11 +19,11 @@ export function useOrderPayment(orderOf: () => Promise<string>, onPaid?: (orderI
   const client = useApolloClient();
   const [mutate] = useMutation(PayForOrderDocument);
   const orderId = useRef<string | null>(null);
-  return useCardPayment({
-    input: (card: PaidWith) => card,
-    async send(card, idempotencyKey) {
+  return useOnlinePayment({
+    input: (paidWith: PaidWith) => paidWith,
+    async send(paidWith, idempotencyKey) {
       orderId.current = await orderOf();
-      const input = { orderId: orderId.current, ...card, idempotencyKey };
+      const input = { orderId: orderId.current, ...paidWith, idempotencyKey };
       const answer = (await mutate({ variables: { input } })).data?.payForOrder;
       // The page of the order shows the code of PayNow.
       if (answer && (answer.state !== 'REQUIRES_ACTION' || answer.order.payNow)) onPaid?.(orderId.current);

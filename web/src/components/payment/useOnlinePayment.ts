@@ -3,10 +3,10 @@ import { msg, t } from '../../languages/t.ts';
 import { type Failure, SOMETHING_WRONG, toFailure, Unreachable } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/form/useIdempotencyKey.ts';
 
-/** The card was refused; `message` is the provider's. */
-export class CardRefused extends Error {}
+/** The card or other way to pay was refused; `message` is the provider's. */
+export class PaymentRefused extends Error {}
 
-/** What a card form can do. Both reject with CardRefused when the card is at fault. */
+/** What a card form can do. Both reject with PaymentRefused when the card is at fault. */
 export type CardPort = {
   /** Hands the card to the provider and answers its id there. */
   tokenise: () => Promise<string>;
@@ -16,7 +16,7 @@ export type CardPort = {
   confirmSetup: (clientSecret: string, paymentMethodId: string) => Promise<void>;
 };
 
-/** The card of a payment: by the provider's id, a saved one by ours, or none to look again. */
+/** What is paid with: a payment method by the provider's id, a saved card by ours, or none to look again. */
 export type PaidWith = { paymentMethodId: string | null } | { savedPaymentMethodId: string };
 
 const lookAgain: PaidWith = { paymentMethodId: null };
@@ -28,7 +28,7 @@ export type PayResult = {
 
 export type Payable<Input extends object> = {
   /** What is sent; tells two presses of different things apart. */
-  input: (card: PaidWith) => Input;
+  input: (paidWith: PaidWith) => Input;
   /** Sends it; under the key when there is one. */
   send: (input: Input, idempotencyKey?: string) => Promise<PayResult | undefined>;
   /** Asks, after an answer was lost, how it stands: 'unpaid' when it never arrived. */
@@ -42,36 +42,36 @@ const NOT_ARRIVED = msg(
 );
 
 /** Why a payment failed, in words; with a code when it was our server that refused it. */
-export type CardFailure = Pick<Failure, 'message'> & Partial<Pick<Failure, 'code'>>;
+export type PaymentFailure = Pick<Failure, 'message'> & Partial<Pick<Failure, 'code'>>;
 
-export const toCardFailure = (thrown: unknown): CardFailure =>
-  thrown instanceof CardRefused ? { message: thrown.message } : toFailure(thrown);
+export const toPaymentFailure = (thrown: unknown): PaymentFailure =>
+  thrown instanceof PaymentRefused ? { message: thrown.message } : toFailure(thrown);
 
 /** The answer to a payment was lost, so that it may have gone through. */
 class AnswerLost extends Error {}
 
-/** Paying by card: token, charge, and the bank's confirmation where it wants one. One run at a time. */
-export function useCardPayment<Input extends object>({
+/** Paying online: payment method, charge, and the bank's confirmation where it wants one. One run at a time. */
+export function useOnlinePayment<Input extends object>({
   send: transmit,
   input: inputOf,
   look: ask,
 }: Payable<Input>) {
   const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
-  const [failure, setFailure] = useState<CardFailure | null>(null);
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const [refused, setRefused] = useState(false);
   const [looking, setLooking] = useState(false);
   const running = useRef(false);
   const once = useIdempotencyKey();
 
-  const send = async (card: PaidWith): Promise<PayResult> => {
+  const send = async (paidWith: PaidWith): Promise<PayResult> => {
     // Looking again is not a press of its own: it must see how things stand now.
-    const input = inputOf(card);
-    const answer = await once(input, (key) => transmit(input, card === lookAgain ? undefined : key)).catch(
-      (error) => {
-        throw error instanceof Unreachable ? new AnswerLost() : error;
-      },
-    );
+    const input = inputOf(paidWith);
+    const answer = await once(input, (key) =>
+      transmit(input, paidWith === lookAgain ? undefined : key),
+    ).catch((error) => {
+      throw error instanceof Unreachable ? new AnswerLost() : error;
+    });
     if (!answer) throw new Error(t(SOMETHING_WRONG));
     return answer;
   };
@@ -100,14 +100,14 @@ export function useCardPayment<Input extends object>({
     }
   };
 
-  const refuse = (why: CardFailure) => {
+  const refuse = (why: PaymentFailure) => {
     setRefused(true);
     setFailure(why);
   };
 
   const fail = async (thrown: unknown): Promise<void> => {
     if (thrown instanceof AnswerLost) return look().catch(fail);
-    refuse(toCardFailure(thrown));
+    refuse(toPaymentFailure(thrown));
   };
 
   const run = async (begin: () => Promise<PayResult>, confirm: CardPort['confirm'] | null) => {
@@ -149,4 +149,4 @@ export function useCardPayment<Input extends object>({
   };
 }
 
-export type CardPayment = ReturnType<typeof useCardPayment>;
+export type OnlinePayment = ReturnType<typeof useOnlinePayment>;

@@ -7,15 +7,15 @@ import {
   type StepsCtx,
 } from '../../../platform/process/steps.ts';
 import { Account } from '../../accounts/account.entity.ts';
-import type { CardPayment } from '../payment.entity.ts';
+import type { OnlinePayment } from '../payment.entity.ts';
 import type { CancelOutcome } from './cancel-payment.steps.ts';
 import { type ChargeAnswer, type ChargeCall, charge, isAwaited } from './charge.steps.ts';
 import { countDeclined, recordDeclined } from './declined-tries.service.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
-import type { PayingCard } from './paying-card.service.ts';
+import type { PayingMethod } from './paying-method.service.ts';
 
-/** What is paid for by card, with all that hires and orders do in their own way. */
-export interface CardPurchase<Payment extends CardPayment, Locked, Call extends ChargeCall> {
+/** What is paid for online, with all that hires and orders do in their own way. */
+export interface OnlinePurchase<Payment extends OnlinePayment, Locked, Call extends ChargeCall> {
   /** Its name for the limit of declined cards, for example `job 7`. */
   readonly what: string;
   /** Locks it for its payer. Throws FORBIDDEN, NOT_FOUND. */
@@ -23,8 +23,8 @@ export interface CardPurchase<Payment extends CardPayment, Locked, Call extends 
   readonly lock: (ctx: Ctx) => Promise<Locked>;
   readonly find: (ctx: Pick<Ctx, 'em'>) => Promise<Payment | null>;
   /** Throws when it cannot be paid now. */
-  readonly assertPayable: (locked: Locked, card: PayingCard | null) => void;
-  readonly create: (ctx: Ctx, locked: Locked, card: PayingCard) => Promise<Payment>;
+  readonly assertPayable: (locked: Locked, method: PayingMethod | null) => void;
+  readonly create: (ctx: Ctx, locked: Locked, method: PayingMethod) => Promise<Payment>;
   /** Records that the payer pays. */
   readonly begin: (ctx: Ctx, locked: Locked, payment: Payment) => Promise<void>;
   readonly callOf: (payment: Payment, locked: Locked, mayConfirm: boolean) => Call;
@@ -33,20 +33,20 @@ export interface CardPurchase<Payment extends CardPayment, Locked, Call extends 
 }
 
 /**
- * Records the card of a try. A new try starts only after the earlier one is known to have failed. False when the card
- * must not be confirmed again, because the bank waits for its holder.
+ * Records what a try pays with. A new try starts only after the earlier one is known to have failed. False when the
+ * method must not be confirmed again, because the bank waits for its holder.
  */
-function recordCard(payment: CardPayment, card: PayingCard, now: Date): boolean {
-  const isSameTry = payment.state !== 'failed' && payment.methodId === card.methodId;
+function recordMethod(payment: OnlinePayment, method: PayingMethod, now: Date): boolean {
+  const isSameTry = payment.state !== 'failed' && payment.methodId === method.methodId;
   if (isSameTry) return !isAwaited(payment);
   if (payment.state === 'failed') payment.attempt += 1;
-  const fresh = { ...card, state: 'processing', failureCode: null, failureMessage: null } as const;
+  const fresh = { ...method, state: 'processing', failureCode: null, failureMessage: null } as const;
   Object.assign(payment, fresh, { payNowCode: null, updatedAt: now });
   return true;
 }
 
 /** The refusal of a payment whose newest try failed; null while it can be looked up. */
-function failureOf({ state, failureCode, failureMessage }: CardPayment): PayOutcome | null {
+function failureOf({ state, failureCode, failureMessage }: OnlinePayment): PayOutcome | null {
   return state === 'failed' ? { status: 'refused', refusal: payRefusal(failureMessage, failureCode) } : null;
 }
 
@@ -54,13 +54,13 @@ function failureOf({ state, failureCode, failureMessage }: CardPayment): PayOutc
  * State of a payment that needs no look at the provider; null when it has to be looked up. With an event at hand failed
  * payments are looked up too, because a try that counted as failed may have been charged.
  */
-function standingOf(payment: CardPayment | null, mayFinish: boolean): PayOutcome | null {
+function standingOf(payment: OnlinePayment | null, mayFinish: boolean): PayOutcome | null {
   if (!payment || payment.state === 'succeeded') return { status: 'succeeded' };
   return mayFinish || !payment.providerPaymentId ? failureOf(payment) : null;
 }
 
-/** Whether a look may confirm the recorded card. */
-const mayConfirm = (payment: CardPayment, mayFinish: boolean): boolean => mayFinish && !isAwaited(payment);
+/** Whether a look may confirm the recorded method. */
+const mayConfirm = (payment: OnlinePayment, mayFinish: boolean): boolean => mayFinish && !isAwaited(payment);
 
 /** Counts a card that its bank declined after 3-D Secure as a declined card. */
 async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {
@@ -78,17 +78,17 @@ const afterCancelPayment = (result: CancelOutcome): PayOutcome =>
       ? { status: 'succeeded' }
       : { status: 'refused', refusal: payRefusal(null) };
 
-async function prepare<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+async function prepare<Payment extends OnlinePayment, Locked, Call extends ChargeCall>(
   ctx: Ctx,
-  purchase: CardPurchase<Payment, Locked, Call>,
-  card: PayingCard | null,
+  purchase: OnlinePurchase<Payment, Locked, Call>,
+  method: PayingMethod | null,
 ): Promise<Prepared<Call, PayOutcome>> {
   const locked = await purchase.lockForPayer(ctx);
   const earlier = await purchase.find(ctx);
   if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
   if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
-  purchase.assertPayable(locked, card);
-  if (card === null) {
+  purchase.assertPayable(locked, method);
+  if (method === null) {
     if (!earlier)
       throw outOfBounds('paymentMethodId', { format: 'given: nothing was begun that could be looked at' });
     const failure = failureOf(earlier);
@@ -102,8 +102,8 @@ async function prepare<Payment extends CardPayment, Locked, Call extends ChargeC
           ),
         };
   }
-  const payment = earlier ?? (await purchase.create(ctx, locked, card));
-  const isConfirmed = recordCard(payment, card, ctx.clock.now());
+  const payment = earlier ?? (await purchase.create(ctx, locked, method));
+  const isConfirmed = recordMethod(payment, method, ctx.clock.now());
   await purchase.begin(ctx, locked, payment);
   await ctx.em.flush();
   return { call: await withReceipt(ctx, payment.payerId, purchase.callOf(payment, locked, isConfirmed)) };
@@ -120,9 +120,9 @@ async function withReceipt<Call extends ChargeCall>({ em }: Ctx, payerId: number
 }
 
 /** Makes the call that is prepared, outside of any transaction, and settles its answer. */
-function chargePrepared<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+function chargePrepared<Payment extends OnlinePayment, Locked, Call extends ChargeCall>(
   ctx: StepsCtx,
-  { settle }: CardPurchase<Payment, Locked, Call>,
+  { settle }: OnlinePurchase<Payment, Locked, Call>,
   prepared: (inner: Ctx) => Promise<Prepared<Call, PayOutcome>>,
 ): Promise<PayOutcome> {
   const steps: ProviderSteps<null, Call, ChargeAnswer, PayOutcome> = {
@@ -134,17 +134,17 @@ function chargePrepared<Payment extends CardPayment, Locked, Call extends Charge
 }
 
 /**
- * Charges a card of the payer, or looks again after the bank's confirmation (null). A declined card counts against
+ * Charges by a method of the payer, or looks again after the bank's confirmation (null). A declined card counts against
  * their limit. Throws the refusal of the charge, RATE_LIMITED, and what the purchase refuses.
  */
-export async function payByCard<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+export async function payOnline<Payment extends OnlinePayment, Locked, Call extends ChargeCall>(
   ctx: StepsCtx,
-  purchase: CardPurchase<Payment, Locked, Call>,
-  card: PayingCard | null,
+  purchase: OnlinePurchase<Payment, Locked, Call>,
+  method: PayingMethod | null,
 ): Promise<PayAnswer> {
   const { what } = purchase;
-  const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, card));
-  const outcome = card ? await countDeclined(ctx, { what, methodId: card.methodId }, pay) : await pay();
+  const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, method));
+  const outcome = method ? await countDeclined(ctx, { what, methodId: method.methodId }, pay) : await pay();
   await recordBankDecline(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
@@ -152,11 +152,11 @@ export async function payByCard<Payment extends CardPayment, Locked, Call extend
 
 /**
  * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
- * have prevented, with the recorded card and keys.
+ * have prevented, with the recorded method and keys.
  */
-export async function finishCardPayment<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+export async function finishOnlinePayment<Payment extends OnlinePayment, Locked, Call extends ChargeCall>(
   ctx: StepsCtx,
-  purchase: CardPurchase<Payment, Locked, Call>,
+  purchase: OnlinePurchase<Payment, Locked, Call>,
   mayFinish: boolean,
 ): Promise<PayOutcome> {
   const known = await purchase.find({ em: ctx.em.fork() });

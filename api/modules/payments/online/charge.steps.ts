@@ -2,7 +2,7 @@ import { singleFlight } from '../../../platform/concurrency.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import type { CardPayment } from '../payment.entity.ts';
+import type { OnlinePayment } from '../payment.entity.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 
 /** A try of a payment, as recorded before calling the provider. */
@@ -19,7 +19,7 @@ export interface ChargeCall {
   readonly key: string;
   readonly providerPaymentId: string | null;
   readonly attempt: number;
-  /** The card of this try. */
+  /** What this try pays with. */
   readonly methodId: string | null;
   /** Customer of a saved card. */
   readonly customerId: string | null;
@@ -46,7 +46,7 @@ export type ChargeAnswer =
 const flights = singleFlight<ChargeAnswer>();
 
 /**
- * Creates the provider payment if there is none and charges it with the card of this try, once: every key is derived
+ * Creates the provider payment if there is none and charges it with the method of this try, once: every key is derived
  * from the payment. Concurrent calls share one answer.
  */
 export function charge(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswer> {
@@ -95,7 +95,7 @@ async function confirm(
     return { kind: 'intent', intent: confirmed };
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
-    // Another tab may have been faster with another card: its charge is the answer.
+    // Another tab may have been faster with another method: its charge is the answer.
     const intent = await payment.retrievePaymentIntent(id);
     if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'intent', intent };
     throw error;
@@ -115,8 +115,8 @@ function answerOf({ log }: Ports, error: unknown, providerPaymentId: string | nu
 
 /** A locked payment with the effects of each outcome. The payment row is written before they run. */
 export interface Settling {
-  readonly payment: CardPayment;
-  /** The card was charged: posts it and advances what it pays for. */
+  readonly payment: OnlinePayment;
+  /** The payer was charged: posts it and advances what it pays for. */
   paid(): Promise<PayOutcome>;
   /** The newest try failed. */
   failed(code: string): Promise<void>;
@@ -127,7 +127,7 @@ type Refused = Extract<PayOutcome, { status: 'refused' }>;
 interface Case extends Settling {
   /** Whether the answer is about the newest try: an older one never overrides it. */
   readonly isNewest: boolean;
-  /** What the card pays, a fee included. */
+  /** What the payer pays, a fee included. */
   readonly chargedMinor: number;
 }
 
@@ -161,7 +161,7 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
       if (isNewest && payment.state !== 'failed') payment.state = 'processing';
       return { status: 'processing' };
     case 'requires_action':
-      // A look does not say which card the answer is about; only the try itself changes the state.
+      // A look does not say which method the answer is about; only the try itself changes the state.
       if (isNewest && mayConfirm)
         Object.assign(payment, { state: 'requires_action', payNowCode: intent.payNowCode });
       return { status: 'requires_action', clientSecret: intent.clientSecret };
@@ -181,7 +181,7 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
 }
 
 /** Whether the provider has taken the newest try: it then waits for the payer, or for the bank behind PayNow. */
-export const isAwaited = ({ state, payNowCode }: CardPayment): boolean =>
+export const isAwaited = ({ state, payNowCode }: OnlinePayment): boolean =>
   state === 'requires_action' || (state === 'processing' && !!payNowCode);
 
 async function fail(

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { ownPaymentMethod } from '../saved/remove-payment-method.service.ts';
 
-/** The card of a try, as it is recorded before the provider is called. */
-export interface PayingCard {
-  /** The provider's id of the card. */
+/** What a try pays with, as it is recorded before the provider is called. */
+export interface PayingMethod {
+  /** The provider's id of the payment method. */
   readonly methodId: string;
   /** Customer of a saved card. */
   readonly customerId: string | null;
@@ -13,20 +13,21 @@ export interface PayingCard {
   readonly isOffSession: boolean;
 }
 
-/** The card that a payer names. */
-interface CardInput {
+/** What a payer names to pay with. */
+interface MethodInput {
   readonly paymentMethodId?: string | null;
   readonly savedPaymentMethodId?: string | null;
 }
 
-/** The provider's id of a card. */
+/** The provider's id of a payment method. */
 const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
 
 /**
- * The card that a payer named: a tokenised one, or a saved one of their own, which a program charges while nobody is
- * there. Null looks again after the bank's confirmation. Throws BAD_INPUT, NOT_FOUND at `savedPaymentMethodId`.
+ * The payment method that a payer named: one of the provider, or a saved card of their own, which a program charges
+ * while nobody is there. Null looks again after the bank's confirmation. Throws BAD_INPUT, NOT_FOUND at
+ * `savedPaymentMethodId`.
  */
-export async function payingCard(ctx: Ctx, input: CardInput): Promise<PayingCard | null> {
+export async function payingMethod(ctx: Ctx, input: MethodInput): Promise<PayingMethod | null> {
   const { paymentMethodId: methodId = null, savedPaymentMethodId = null } = input;
   if (savedPaymentMethodId === null) {
     if (methodId === null) return null;

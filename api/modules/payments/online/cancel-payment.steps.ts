@@ -8,7 +8,7 @@ import {
   runSteps,
   type StepsCtx,
 } from '../../../platform/process/steps.ts';
-import type { CardPayment } from '../payment.entity.ts';
+import type { OnlinePayment } from '../payment.entity.ts';
 import type { ChargeCall } from './charge.steps.ts';
 import { recordDeclined } from './declined-tries.service.ts';
 
@@ -17,7 +17,7 @@ export type CancelOutcome = 'cancelled' | 'paid' | 'unknown';
 
 /** A payment to cancel, locked, with the effects of each outcome. Used for hires and orders. */
 export interface CancellablePayment {
-  readonly payment: CardPayment;
+  readonly payment: OnlinePayment;
   readonly charge: Pick<ChargeCall, 'key' | 'attempt'>;
   /** The payment can no longer be charged. */
   cancelled(): Promise<void>;
@@ -81,8 +81,8 @@ async function settled(
   return { result: 'paid' };
 }
 
-/** Marks a payment that waits for the bank to be cancelled. From now on no other card can be tried. */
-export async function requestPaymentCancel(ctx: Ctx, payment: CardPayment): Promise<void> {
+/** Marks a payment that waits for the bank to be cancelled. From now on no other method can be tried. */
+export async function requestPaymentCancel(ctx: Ctx, payment: OnlinePayment): Promise<void> {
   const now = ctx.clock.now();
   payment.cancelAskedAt ??= now;
   payment.updatedAt = now;
