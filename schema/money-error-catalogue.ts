@@ -64,6 +64,10 @@ export const moneyErrors = {
     when: 'The card of a setup was not confirmed yet, in a browser with the client secret.',
     text: "The card wasn't confirmed, so it wasn't saved. Try again.",
   },
+  PAYMENT_METHOD_NOT_TAKEN: {
+    when: "What is paid for doesn't take this payment method; nothing was charged. PayNow pays for shop orders in Singapore dollars only.",
+    text: "This payment method isn't accepted here. Pay by card.",
+  },
   PAYMENT_FAILED: {
     when: 'The payment did not succeed; nothing was charged.',
     text: 'Something went wrong. Please try again later!',

@@ -56,7 +56,7 @@ export class PayForHireInput {
   @Field(
     () => String,
     orNull(
-      "The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation.",
+      "The provider's id of the tokenised card; PayNow is refused. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation.",
     ),
   )
   paymentMethodId?: string | null;

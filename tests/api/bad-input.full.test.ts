@@ -94,7 +94,7 @@ const short = (error: ApiError | undefined) =>
 
 /** What looks right is asked of the payment provider, whose refusal is noted with the try. */
 const isOfProvider = ({ error }: Answer) =>
-  /^(BANK_REFUSED|PAYMENT_FAILED)$/.test(error?.extensions.code ?? '');
+  /^(BANK_REFUSED|PAYMENT_FAILED|PAYMENT_METHOD_NOT_TAKEN)$/.test(error?.extensions.code ?? '');
 
 /** What is wrong with an answer to a bad value; null when all is well. */
 function faultOf(operation: Operation, leaf: Leaf, bad: Bad, answer: Answer, sound: string): string | null {

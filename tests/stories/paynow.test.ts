@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
-import { cards } from '../support/money.ts';
+import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
+import { balances, cards, openBankAccount, pay, tokenise } from '../support/money.ts';
 import { orderOperations as op, orderAtProvider, orderLine, payOrder, type Sale } from '../support/orders.ts';
 import {
   answerPayNow,
@@ -12,6 +13,7 @@ import {
   payNowOf,
   placeInSgd,
 } from '../support/paynow.ts';
+import { createPerson } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -237,7 +239,26 @@ test('PayNow takes Singapore dollars only', async () => {
     },
   });
   const input = { orderId: placed.placeOrder.order.id, paymentMethodId: await payNowMethod(product) };
-  expect((await sale.buyer.client.refusal(op.pay, { input })).extensions.code).toBe('PAYMENT_FAILED');
+  expect((await sale.buyer.client.refusal(op.pay, { input })).extensions.code).toBe(
+    'PAYMENT_METHOD_NOT_TAKEN',
+  );
+});
+
+test('a hire is not paid by PayNow, in Singapore dollars neither, and then by card', async () => {
+  const [brand, influencer] = [await createPerson(product), await createPerson(product)];
+  await openBankAccount(product, influencer);
+  const campaignId = await createCampaign(product, brand);
+  await sql(product.databaseUrl, "update campaign set currency = 'SGD' where id = $1", [campaignId]);
+  const remarkId = await createRemark(product, campaignId, influencer);
+  const amount = { amount: 45_050, currency: 'SGD' };
+  const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amount });
+  await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.remark.offer.id });
+  const job = { brand, influencer, campaignId, remarkId };
+  const { errors } = await pay(job, await payNowMethod(product));
+  expect(errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_NOT_TAKEN');
+  expect(await balances(product, remarkId)).toEqual(['offer_accepted', '0.00', '0.00', '0.00']);
+  expect((await pay(job, await tokenise(product, cards.good))).errors).toBeUndefined();
+  expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
 });
 
 test('every invariant holds after all of this', async () => {

@@ -113,7 +113,7 @@ export class OrderResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => PayForOrderPayload, {
     description:
-      "Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
+      "Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_METHOD_NOT_TAKEN, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
   })
   async payForOrder(
     @Call() { ctx, fields }: Call<StepsCtx>,

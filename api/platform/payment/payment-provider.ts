@@ -19,6 +19,8 @@ export interface CreatePaymentIntentInput {
   description: string;
   transferGroup: string;
   metadata: Record<string, string>;
+  /** Whether it can be paid by PayNow, where the account takes it and the payment is in Singapore dollars. */
+  takesPayNow?: boolean;
   /** What the payer reads on the card's statement, behind the platform's name. */
   statementSuffix?: string;
 }

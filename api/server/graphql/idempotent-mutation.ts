@@ -29,6 +29,7 @@ const final: ReadonlySet<ErrorCode> = new Set([
   'BANK_REFUSED',
   'CARD_DECLINED',
   'PAYMENT_FAILED',
+  'PAYMENT_METHOD_NOT_TAKEN',
   'PAYOUT_FAILED',
   'REFUND_FAILED',
 ]);

@@ -8,6 +8,7 @@ import { makeSettlement } from '../disputes.ts';
 import { jobIn } from '../job-states.ts';
 import type { Kind } from '../jobs.ts';
 import { answerBank, cards, tokenise } from '../money.ts';
+import { payNowMethod } from '../paynow.ts';
 import { createPerson, type PersonFields } from '../people.ts';
 import { reviewable } from '../reviews.ts';
 import { cardOperations, confirmedSetup } from '../saved-cards.ts';
@@ -236,6 +237,10 @@ export const ofJobs: Rows = {
       const { createSetupIntent } = await desk.world.owner.client.data(cardOperations.setup);
       return desk.send('savePaymentMethod', { setupIntentId: createSetupIntent.setupIntentId }, 'owner');
     },
+  ],
+  PAYMENT_METHOD_NOT_TAKEN: [
+    'paying for a hire by PayNow',
+    async (desk) => desk.call('payForHire', { paymentMethodId: await payNowMethod(desk.product) }),
   ],
   PAYMENT_FAILED: wrong('paying with an unknown card', 'payForHire', { paymentMethodId: 'pm_unknown' }),
   BANK_ACCOUNT_MISSING: [

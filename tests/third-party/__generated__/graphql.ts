@@ -155,7 +155,7 @@ export type MoneyInput = {
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
+  /** The provider's id of the tokenised card; PayNow is refused. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
   /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: string;

@@ -461,6 +461,8 @@ export type ErrorCode =
   | 'PASSWORD_WRONG'
   /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** What is paid for doesn't take this payment method; nothing was charged. PayNow pays for shop orders in Singapore dollars only. */
+  | 'PAYMENT_METHOD_NOT_TAKEN'
   /** Cancelling while the payment is on its way and nobody waits for the payer. */
   | 'PAYMENT_UNDER_WAY'
   /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */

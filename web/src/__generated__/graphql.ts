@@ -945,6 +945,8 @@ export type ErrorCode =
   | 'PASSWORD_WRONG'
   /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** What is paid for doesn't take this payment method; nothing was charged. PayNow pays for shop orders in Singapore dollars only. */
+  | 'PAYMENT_METHOD_NOT_TAKEN'
   /** Cancelling while the payment is on its way and nobody waits for the payer. */
   | 'PAYMENT_UNDER_WAY'
   /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
@@ -1667,7 +1669,7 @@ export type PasswordHint =
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
+  /** The provider's id of the tokenised card; PayNow is refused. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
   /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: string;

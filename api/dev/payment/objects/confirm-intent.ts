@@ -81,9 +81,9 @@ const refuseAway = async (
   return new ProviderError(402, { type: 'card_error', ...error }, true);
 };
 
-/** Throws 400 unless the payment is in Singapore dollars and the payer is present, as PayNow needs. */
-const checkPayNow = ({ currency }: Stripe.PaymentIntent, offSession?: boolean): void => {
-  if (currency === 'sgd' && !offSession) return;
+/** Throws 400 unless the payment takes PayNow and the payer is present. */
+const checkPayNow = ({ payment_method_types: types }: Stripe.PaymentIntent, offSession?: boolean): void => {
+  if (types.includes('paynow') && !offSession) return;
   const message = 'The PaymentMethod provided (paynow) is not allowed for this PaymentIntent.';
   throw invalidRequest(message, 'payment_intent_incompatible_payment_method', 'payment_method');
 };

@@ -1,6 +1,16 @@
 import type { Stripe } from 'stripe';
 import { currency } from '../currencies.ts';
-import { flag, integer, metadata, nested, oneOf, type Parsed, required, text } from '../param-shape.ts';
+import {
+  flag,
+  integer,
+  metadata,
+  nested,
+  oneOf,
+  type Parsed,
+  required,
+  text,
+  texts,
+} from '../param-shape.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId, randomText } from '../provider-secrets.ts';
@@ -10,6 +20,7 @@ export const INTENT = {
   amount: required(integer(1)),
   currency: required(currency),
   automatic_payment_methods: nested({ enabled: flag, allow_redirects: oneOf('never') }),
+  excluded_payment_method_types: texts,
   description: text(1000),
   metadata,
   statement_descriptor_suffix: text(22),
@@ -21,11 +32,13 @@ export const createIntent = async (
   params: Parsed<typeof INTENT>,
 ): Promise<Stripe.PaymentIntent> => {
   const id = newId('pi');
+  const { excluded_payment_method_types: excluded = null } = params;
+  const takesPayNow = params.currency === 'sgd' && !excluded?.includes('paynow');
   const intent: Stripe.PaymentIntent = {
     ...nulls(
       'allowed_payment_method_types application application_fee_amount canceled_at cancellation_reason',
     ),
-    ...nulls('customer_account excluded_payment_method_types last_payment_error latest_charge'),
+    ...nulls('customer_account last_payment_error latest_charge'),
     ...nulls(
       'next_action on_behalf_of payment_method_configuration_details payment_record processing review',
     ),
@@ -50,9 +63,10 @@ export const createIntent = async (
     metadata: params.metadata ?? {},
     payment_method_options: {
       card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
-      ...(params.currency === 'sgd' && { paynow: {} }),
+      ...(takesPayNow && { paynow: {} }),
     },
-    payment_method_types: params.currency === 'sgd' ? ['card', 'paynow'] : ['card'],
+    excluded_payment_method_types: excluded,
+    payment_method_types: takesPayNow ? ['card', 'paynow'] : ['card'],
     statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
     transfer_group: params.transfer_group ?? null,

@@ -16,6 +16,7 @@ export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): Order
     paymentId,
     amountMinor,
     currency,
+    takesPayNow: true,
     // The creation time keeps databases that share one provider account apart.
     key: `order-${paymentId}-${payment.createdAt.getTime().toString(36)}`,
     description: `Order ${orderId}`,

@@ -31,7 +31,7 @@ export class PaymentResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => PayForHirePayload, {
     description:
-      "Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
+      "Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_METHOD_NOT_TAKEN, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
   })
   async payForHire(
     @Call() { ctx, fields }: Call<StepsCtx>,

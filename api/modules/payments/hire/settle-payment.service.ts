@@ -30,6 +30,7 @@ export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boole
     remarkId,
     amountMinor: amountMinor + feeMinor,
     currency,
+    takesPayNow: false,
     key,
     description: `Campaign ${campaignId}, application ${remarkId}`,
     statementSuffix: `JOB ${remarkId}`,

@@ -9,6 +9,8 @@ import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 export interface ChargeCall {
   readonly amountMinor: number;
   readonly currency: string;
+  /** Whether it can be paid by PayNow, besides cards. */
+  readonly takesPayNow: boolean;
   /** Metadata for the provider. Must not change later: the same key with other input is refused. */
   readonly description: string;
   /** For the card's statement, at most 22 letters, digits and spaces. */
@@ -71,8 +73,9 @@ async function chargeOnce(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswe
 
 function open({ payment }: Ports, wanted: ChargeCall): Promise<PaymentIntentResult> {
   if (wanted.providerPaymentId) return payment.retrievePaymentIntent(wanted.providerPaymentId);
-  const { amountMinor, currency, description, statementSuffix, transferGroup, key, attempt } = wanted;
-  const input = { amountMinor, currency, description, statementSuffix, transferGroup };
+  const { amountMinor, currency, takesPayNow, description, statementSuffix, transferGroup, key, attempt } =
+    wanted;
+  const input = { amountMinor, currency, takesPayNow, description, statementSuffix, transferGroup };
   return payment.createPaymentIntent({ ...input, metadata: { ...wanted.metadata } }, `${key}-${attempt}`);
 }
 

@@ -14,6 +14,9 @@ export type PayOutcome =
 /** What the provider answers when a card's bank wants its holder, who is not there. */
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
+/** What the provider answers to a method that cannot pay for this, as PayNow for a hire or in another currency. */
+const INCOMPATIBLE_METHOD = 'payment_intent_incompatible_payment_method';
+
 /** What the provider says of a PayNow code that was not scanned in time. */
 export const PAYNOW_EXPIRED = 'payment_intent_payment_attempt_expired';
 
@@ -23,6 +26,7 @@ export const PAYNOW_EXPIRED = 'payment_intent_payment_attempt_expired';
  */
 export function payRefusal(message: string | null | undefined, code?: string | null): DomainError {
   if (code === AUTHENTICATION_REQUIRED) return new DomainError(ErrorCode.CARD_AUTHENTICATION_REQUIRED);
+  if (code === INCOMPATIBLE_METHOD) return new DomainError(ErrorCode.PAYMENT_METHOD_NOT_TAKEN);
   return message
     ? new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message } })
     : new DomainError(ErrorCode.PAYMENT_FAILED);

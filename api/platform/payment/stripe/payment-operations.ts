@@ -15,6 +15,10 @@ export const paymentOperations = (client: Stripe) =>
         metadata: input.metadata,
         // Cards, wallets and PayNow. Methods that redirect away from the page are excluded.
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        // In other currencies PayNow cannot pay anyway.
+        ...(input.currency === 'SGD' && !input.takesPayNow
+          ? { excluded_payment_method_types: ['paynow'] }
+          : {}),
         ...(input.statementSuffix ? { statement_descriptor_suffix: input.statementSuffix } : {}),
       };
       return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);

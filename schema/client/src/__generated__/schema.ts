@@ -2422,6 +2422,8 @@ export const ErrorCode = {
   PASSWORD_WRONG: 'PASSWORD_WRONG',
   /** The payment did not succeed; nothing was charged. */
   PAYMENT_FAILED: 'PAYMENT_FAILED',
+  /** What is paid for doesn't take this payment method; nothing was charged. PayNow pays for shop orders in Singapore dollars only. */
+  PAYMENT_METHOD_NOT_TAKEN: 'PAYMENT_METHOD_NOT_TAKEN',
   /** Cancelling while the payment is on its way and nobody waits for the payer. */
   PAYMENT_UNDER_WAY: 'PAYMENT_UNDER_WAY',
   /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
@@ -3896,9 +3898,9 @@ export type Mutation = {
   openDispute?: Maybe<OpenDisputePayload>;
   /** Address of the payment provider's page where the viewer gives what it needs: documents, and details that it could not confirm. It can be visited once, within minutes; the person returns to a page of ours. Errors: PROOF_NEEDED, NOTHING_TO_VERIFY, UNAVAILABLE, RATE_LIMITED. For: verified. */
   openVerification?: Maybe<OpenVerificationPayload>;
-  /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
+  /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_METHOD_NOT_TAKEN, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
   payForHire?: Maybe<PayForHirePayload>;
-  /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
+  /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_METHOD_NOT_TAKEN, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
   payForOrder?: Maybe<PayForOrderPayload>;
   /** Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified. */
   placeOrder?: Maybe<PlaceOrderPayload>;
@@ -5665,7 +5667,7 @@ export type PasswordStrength = {
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
+  /** The provider's id of the tokenised card; PayNow is refused. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
