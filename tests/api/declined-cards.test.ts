@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   acceptedJob,
   answerBank,
@@ -9,6 +9,8 @@ import {
   pay,
   tokenise,
 } from '../support/money.ts';
+import { payOrder } from '../support/orders.ts';
+import { makeSaleInSgd, payByPayNow, placeInSgd } from '../support/paynow.ts';
 import { providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -92,4 +94,15 @@ test('a double click counts once', async () => {
     for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
   }
   expect(await press(job, cards.good)).toBe('paid');
+});
+
+test('sixty looks at a payment in a minute, then the provider is not asked any more', async () => {
+  const sale = await makeSaleInSgd(product);
+  const id = await placeInSgd(sale);
+  await payByPayNow(product, sale, id);
+  const asked = vi.spyOn(product.ports.payment, 'retrievePaymentIntent');
+  const look = async () => (await payOrder(product, sale, id, null)).errors?.[0]?.extensions.code ?? 'seen';
+  for (let index = 0; index < 60; index += 1) expect(await look()).toBe('seen');
+  expect(await look()).toBe('RATE_LIMITED');
+  expect(asked).toHaveBeenCalledTimes(60);
 });

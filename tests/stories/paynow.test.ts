@@ -77,6 +77,15 @@ test.each<[string, [keyof typeof deeds, string, string][], string]>([
     'charge 1',
   ],
   [
+    'paid, with a lost webhook, and seen when the buyer comes back',
+    [
+      ['buyer pays by PayNow', 'placed, 4 left', 'WAITING'],
+      ['bank approves, and no webhook comes', 'placed, 4 left', 'WAITING'],
+      ['buyer looks again', held, 'none'],
+    ],
+    'charge 1',
+  ],
+  [
     'refused by the bank, then paid by PayNow',
     [
       ['buyer pays by PayNow', 'placed, 4 left', 'WAITING'],

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrderFieldsFragment } from '../../../web/src/__generated__/graphql.ts';
 import { allowed } from '../campaigns/fixtures.ts';
 import { renderPage, someMe } from '../support/render.tsx';
@@ -18,6 +18,7 @@ const unpaid = (payNow: { state: string; code: string | null } | null = null) =>
     held: null,
     total: sgd(2_400),
     nextSteps: [step('PAY')],
+    dueAt: new Date(Date.now() + 1_800_000).toISOString(),
     payNow: payNow && { __typename: 'PayNowPayment', ...payNow },
   } as Partial<OrderFieldsFragment>);
 
@@ -90,6 +91,106 @@ describe('an order in Singapore dollars', () => {
     const shown = await payment();
     expect(shown.getByRole('alert')).toHaveTextContent(text);
     expect(shown.getByRole('button', { name: 'Pay S$24' })).toBeEnabled();
+  });
+});
+
+describe('while its code waits', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** The page of an order whose code waits, and how often the provider was asked about it. */
+  async function waiting(
+    own: Partial<OrderFieldsFragment> = {},
+    answer: object = { state: 'REQUIRES_ACTION' },
+  ) {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const order = { ...unpaid({ state: 'WAITING', code: CODE }), ...own };
+    const asked: object[] = [];
+    const look = api.mutation('PayForOrder', ({ variables }) => {
+      asked.push(variables.input);
+      return HttpResponse.json({ data: { payForOrder: { clientSecret: null, order, ...answer } } });
+    });
+    renderPage('/my-orders/31', { me: someMe(), handlers: [orderPage(() => order), look] });
+    await screen.findByRole('img', { name: 'PayNow QR code' });
+    return asked;
+  }
+
+  it('shows that it is paid when the payer comes back from the banking app', async () => {
+    const asked = await waiting({}, { state: 'SUCCEEDED', order: someOrder({ total: sgd(2_400) }) });
+    fireEvent.focus(window);
+    expect(await screen.findByText(/is held until you have received it/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'PayNow QR code' })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ orderId: 'ord_31' }]);
+  });
+
+  it('asks every five seconds while the page is visible', async () => {
+    const asked = await waiting();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(1);
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('asks no more when the time to pay is over', async () => {
+    const asked = await waiting({ dueAt: new Date(Date.now() - 1_000).toISOString() });
+    fireEvent.focus(window);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('the code as a picture, for the banking app of the same phone', () => {
+  const pen = { fillRect: vi.fn() };
+  const draw = (blob: Blob | null) => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(blob));
+  };
+  const save = async () => {
+    const { user } = openOrder(unpaid({ state: 'WAITING', code: CODE }));
+    await user.click(await screen.findByRole('button', { name: 'Save QR code' }));
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('is downloaded', async () => {
+    draw(new Blob(['png'], { type: 'image/png' }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: vi.fn() }),
+    );
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    await save();
+    await waitFor(() => expect(saved).toEqual(['paynow-qr.png blob:code']));
+    expect(screen.queryByText(/Take a screenshot/)).not.toBeInTheDocument();
+  });
+
+  it('goes to the share sheet of an iPhone, which keeps it among the photos', async () => {
+    draw(new Blob(['png'], { type: 'image/png' }));
+    const share = vi.fn(async (_: ShareData) => undefined);
+    const phone = { userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5, canShare: () => true, share };
+    for (const [name, value] of Object.entries(phone)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+    await save();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('paynow-qr.png');
+    for (const name of Object.keys(phone)) Reflect.deleteProperty(navigator, name);
+  });
+
+  it('says what to do when it cannot be made', async () => {
+    draw(null);
+    await save();
+    expect(
+      await screen.findByText("The picture couldn't be saved. Take a screenshot of the code."),
+    ).toBeVisible();
   });
 });
 

@@ -51,7 +51,7 @@ const purchaseOf = (orderId: number): OnlinePurchase<OrderPayment, LockedOrder, 
  * Charges an order. Idempotent: one provider payment per order, so pressing again after a failed card continues with
  * the same one. Throws CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED,
  * PAYMENT_METHOD_NOT_TAKEN, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE when it was cancelled or is paid, FORBIDDEN,
- * NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
+ * NOT_FOUND, RATE_LIMITED after ten declined cards in an hour or sixty looks in a minute.
  */
 export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<PayAnswer> {
   const method = await payingMethod(ctx, input);

@@ -68,7 +68,8 @@ const hireOf = (remarkId: number): OnlinePurchase<Payment, LockedRemark, Charge>
  * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
  * card continues with the same one. Throws CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED when
  * a program charges a saved card whose bank wants its holder, PAYMENT_METHOD_NOT_TAKEN for PayNow, PAYMENT_FAILED,
- * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
+ * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour
+ * or sixty looks in a minute.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
   const method = await payingMethod(ctx, input);

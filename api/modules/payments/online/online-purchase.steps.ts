@@ -1,11 +1,12 @@
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import {
   type Prepared,
   type ProviderSteps,
   runSteps,
   type StepsCtx,
 } from '../../../platform/process/steps.ts';
+import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { Account } from '../../accounts/account.entity.ts';
 import type { OnlinePayment } from '../payment.entity.ts';
 import type { CancelOutcome } from './cancel-payment.steps.ts';
@@ -66,6 +67,9 @@ const mayConfirm = (payment: OnlinePayment, mayFinish: boolean): boolean => mayF
 async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {
   if (outcome.status === 'refused' && outcome.declinedOf) await recordDeclined(ctx, outcome.declinedOf);
 }
+
+/** Looks of one account: each asks the provider. Pages look every few seconds while a PayNow code waits. */
+const looks: Limit = { name: 'payment-look', points: 60, seconds: 60 };
 
 /** State of the payment, for the payer. */
 export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
@@ -143,6 +147,7 @@ export async function payOnline<Payment extends OnlinePayment, Locked, Call exte
   method: PayingMethod | null,
 ): Promise<PayAnswer> {
   const { what } = purchase;
+  if (!method) await ctx.ports.limiter.consume(looks, String(accountIdOf(ctx)));
   const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, method));
   const outcome = method ? await countDeclined(ctx, { what, methodId: method.methodId }, pay) : await pay();
   await recordBankDecline(ctx, outcome);

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { t } from '../../languages/t.ts';
 import { formatTime } from '../../lib/format/formatDate.ts';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
+import { FormError } from '../form/FormError.tsx';
+import { saveQrCode } from './saveQrCode.ts';
 
 type Props = {
   /** What the QR code says. */
@@ -34,6 +37,7 @@ export function PayNowCode({ code, amount, payBy, onOther }: Props) {
           time: formatTime(payBy),
         })}
       </Typography>
+      <SaveCode code={code} />
       <Typography sx={{ color: 'text.secondary' }}>
         {t('You can leave this page. It shows when your payment arrives.')}
       </Typography>
@@ -46,6 +50,36 @@ export function PayNowCode({ code, amount, payBy, onOther }: Props) {
       <Button variant="outlined" onClick={onOther}>
         {t('Pay another way')}
       </Button>
+    </Box>
+  );
+}
+
+/** A phone cannot scan its own screen: its banking app takes the code from the saved pictures. */
+function SaveCode({ code }: Pick<Props, 'code'>) {
+  const [failed, setFailed] = useState(false);
+  const save = () =>
+    saveQrCode(code).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'center',
+        '@media (pointer: fine)': { display: 'none' },
+      }}
+    >
+      <Typography>
+        {t("Paying on this phone? Save the code, then choose the picture in your banking app's scanner.")}
+      </Typography>
+      <Button variant="outlined" onClick={() => void save()}>
+        {t('Save QR code')}
+      </Button>
+      <FormError
+        text={failed ? t("The picture couldn't be saved. Take a screenshot of the code.") : undefined}
+      />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
 import { PayNowCode } from '../../../components/payment/PayNowCode.tsx';
 import { t } from '../../../languages/t.ts';
 import { useOrderPayment } from '../shared/useOrderPayment.ts';
+import { usePayNowLook } from './usePayNowLook.ts';
 
 type Props = {
   order: OrderFieldsFragment;
@@ -23,11 +24,12 @@ export function PayOrder({ order, settings, savedCards }: Props) {
   const payment = useOrderPayment(async () => order.id);
   // The code that the payer put aside for another way; a newer one is shown.
   const [leftCode, setLeftCode] = useState<string | null>(null);
-  const code = payNow?.code;
+  const code = payNow?.code !== leftCode ? payNow?.code : null;
   const isAtBank = payNow?.state === 'PROCESSING';
+  usePayNowLook(order.id, (code || isAtBank) && dueAt ? dueAt : null);
   return (
     <Card component="section" aria-label={t('Payment')} sx={{ p: { xs: 2, sm: 3 } }}>
-      {code && dueAt && code !== leftCode ? (
+      {code && dueAt ? (
         <PayNowCode code={code} amount={order.total} payBy={dueAt} onOther={() => setLeftCode(code)} />
       ) : (
         <>

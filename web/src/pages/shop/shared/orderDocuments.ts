@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshShown } from '../../../lib/refreshShown.ts';
@@ -55,11 +56,14 @@ const OrderChangedDocument = graphql(`
 
 const touched = new Set(['Orders', 'OrderPage']);
 
+/** Asks anew for the orders that the open page shows. */
+export const refreshOrders = (client: ApolloClient): Promise<void> => refreshShown(client, touched);
+
 /** Lets the open page follow what the other side does with an order: each event asks anew for what the page shows. */
 export function useOrderEvents(orderId: string | null = null) {
   const client = useApolloClient();
   useSubscription(OrderChangedDocument, {
     variables: { orderId },
-    onData: () => void refreshShown(client, touched),
+    onData: () => void refreshOrders(client),
   });
 }

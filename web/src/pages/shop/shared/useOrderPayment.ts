@@ -4,7 +4,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { type PaidWith, useOnlinePayment } from '../../../components/payment/useOnlinePayment.ts';
 import { OrderDocument } from './orderDocuments.ts';
 
-const PayForOrderDocument = graphql(`
+export const PayForOrderDocument = graphql(`
   mutation PayForOrder($input: PayForOrderInput!) {
     payForOrder(input: $input) {
       state
