@@ -3,8 +3,8 @@ import { Field, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { orNull } from './or-null.ts';
-import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
+import { SignedInDevice } from './session.ts';
 
 export const DeskMailState = graphqlEnum('DeskMailState', 'How far a mail to a person is.', {
   WAITING: ['waiting', 'Not sent yet.'],
@@ -34,22 +34,7 @@ export class DeskMail {
 }
 
 @PrivateType('A device on which a person is signed in.', staffOnly)
-export class DeskDevice extends Row {
-  @Field(() => String, { description: "Browser and system, for example 'Chrome on Android'." })
-  device!: string;
-
-  @Field(() => String, orNull('Network that it began in: its address without the last part.'))
-  network?: string | null;
-
-  @Field(
-    () => String,
-    orNull('ISO code of the country that the address is registered in; null for private ones.'),
-  )
-  countryCode?: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was used last, to the minute.' })
-  lastUsedAt!: Instant;
-
+export class DeskDevice extends SignedInDevice {
   @Field(() => DateTimeScalar, orNull('When a second factor was shown in it; null when none was.'))
   factorAt?: Instant | null;
 }

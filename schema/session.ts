@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import { Field } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@PrivateType('A sign-in of the viewer on one device.', accountHolder)
-export class Session extends Row {
-  @Field(() => String, { description: 'Browser and system in words.' })
+/** What a sign-in on a device tells, whoever looks. */
+@ObjectType({ simpleResolvers: true })
+export abstract class SignedInDevice extends Row {
+  @Field(() => String, { description: "Browser and system, for example 'Chrome on Android'." })
   device!: string;
 
   @Field(() => String, orNull('Network that it began in: its address without the last part.'))
@@ -22,7 +23,10 @@ export class Session extends Row {
 
   @Field(() => DateTimeScalar, { description: 'Last use, to the minute.' })
   lastUsedAt!: Instant;
+}
 
+@PrivateType('A sign-in of the viewer on one device.', accountHolder)
+export class Session extends SignedInDevice {
   @Field(() => Boolean, { description: 'Whether this request uses it.' })
   isCurrent!: boolean;
 }

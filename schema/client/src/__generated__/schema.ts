@@ -1847,7 +1847,7 @@ export type DeskDevice = {
   factorAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id (`ses_…`). */
   id: Scalars['ID']['output'];
-  /** When it was used last, to the minute. */
+  /** Last use, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** Network that it began in: its address without the last part. */
   network?: Maybe<Scalars['String']['output']>;
@@ -8593,7 +8593,7 @@ export type Session = {
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Browser and system in words. */
+  /** Browser and system, for example 'Chrome on Android'. */
   device: Scalars['String']['output'];
   /** Id (`ses_…`). */
   id: Scalars['ID']['output'];
