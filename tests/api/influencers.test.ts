@@ -371,6 +371,18 @@ describe('a filter', () => {
     expect((await find({ filter: here, sort: 'LAST_ACTIVE' })).sort()).toEqual([...expected].sort());
   });
 
+  test('finds who gave a country or a city only by that', async () => {
+    const em = product.orm.em.fork();
+    const given = { last: 'Quell', followers: 10 };
+    await fakePerson(em, { profile: { ...given, first: 'Zora', country: 'BT', city: null } });
+    await fakePerson(em, { profile: { ...given, first: 'Zina', country: null, city: 'Thimphu' } });
+    await em.flush();
+    expect(await find({ filter: { countryCode: 'BT' } })).toEqual(['Zora']);
+    expect(await find({ filter: { city: 'thimphu' } })).toEqual(['Zina']);
+    expect(await find({ filter: { search: 'Thimphu' } })).toEqual(['Zina']);
+    expect(await find({ filter: { countryCode: 'BT', city: 'Thimphu' } })).toEqual([]);
+  });
+
   test('shows what it looks at, and follows the account', async () => {
     const card = `query ($id: ID!) { profile(id: $id) { priceFrom { amount } engagement verified works { pictureUrl } } }`;
     const read = async () => (await visitor.data(card, { id: idOf('Profile', ids[0] ?? 0) })).profile;

@@ -26,6 +26,7 @@ import {
   formatMinFollowers,
   initials,
 } from '../../web/src/lib/format/formatPeople.ts';
+import { placeOf } from '../../web/src/lib/format/placeOf.ts';
 
 describe('money', () => {
   it.each([
@@ -193,6 +194,21 @@ describe('people', () => {
     ['', ''],
   ])('%j has the initials %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('a place', () => {
+  const malaysia = { code: 'MY', name: 'Malaysia' };
+  const singapore = { code: 'SG', name: 'Singapore' };
+  it.each([
+    [{ city: 'Ipoh', country: malaysia }, 'Ipoh, Malaysia'],
+    [{ city: 'Singapore', country: singapore }, 'Singapore'],
+    [{ city: null, country: malaysia }, 'Malaysia'],
+    [{ city: 'Ipoh', country: null }, 'Ipoh'],
+    [{ city: '', country: null }, ''],
+    [{}, ''],
+  ])('%j reads %j', (place, text) => {
+    expect(placeOf(place)).toBe(text);
   });
 });
 

@@ -11,7 +11,7 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
-import { countryName } from '../../../lib/format/countryNames.ts';
+import { placeOf } from '../../../lib/format/placeOf.ts';
 import { spokenText } from '../../../lib/format/spokenLanguages.ts';
 
 type Props = {
@@ -62,11 +62,9 @@ export function PersonHeader({ person, presence, children, action }: Props) {
 }
 
 function Subline({ person }: { person: PersonDetailsFragment }) {
-  const place = [person.city, person.country && countryName(person.country)].filter(Boolean);
   const parts = [
     person.username && `@${person.username}`,
-    // 'Singapore, Singapore' says nothing twice.
-    [...new Set(place)].join(', '),
+    placeOf(person),
     person.languages.length > 0 && t('speaks {languages}', { languages: spokenText(person.languages) }),
   ].filter(Boolean);
   return <Box sx={{ color: 'text.secondary' }}>{parts.join(' · ')}</Box>;

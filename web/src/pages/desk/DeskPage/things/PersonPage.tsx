@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { PageFailure } from '../../../../components/page/PageFailure.tsx';
 import { formatDate, formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
+import { placeOf } from '../../../../lib/format/placeOf.ts';
 import { useNow } from '../../../../lib/format/useNow.ts';
 import { personPath } from '../../../../lib/navigation/pagePaths.ts';
 import { idInAddress, rowNumber } from '../../../../lib/navigation/rowNumber.ts';
@@ -62,13 +63,14 @@ export default function PersonPage({ id: number }: { id: string }) {
   const person = data.deskPerson;
   const { account, closedAt } = person;
   const { profile } = account;
-  const place = [profile.city, profile.country?.name].filter(Boolean).join(', ');
   return (
     <ThingFrame
       label="Person"
       id={account.id}
       title={profile.fullName}
-      line={[profile.username && `@${profile.username}`, account.email, place].filter(Boolean).join(' · ')}
+      line={[profile.username && `@${profile.username}`, account.email, placeOf(profile)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <Panels>
         <Panel title="Account">

@@ -14,8 +14,8 @@ import { SaveButton } from '../../../../components/people/saving/SaveButton.tsx'
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
-import { countryName } from '../../../../lib/format/countryNames.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
+import { placeOf } from '../../../../lib/format/placeOf.ts';
 import { personPath } from '../../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { PriceFrom } from '../PriceFrom.tsx';
@@ -61,12 +61,6 @@ export function InfluencerCard({ person, eager = false }: Props) {
       </Box>
     </Card>
   );
-}
-
-/** 'Ipoh, Malaysia'; a city that is called like its country once. */
-function placeOf({ city, country }: InfluencerCardFragment): string {
-  const home = country ? countryName(country) : '';
-  return [city !== home && city, home].filter(Boolean).join(', ');
 }
 
 function Name({ person: { fullName, verified } }: Props) {

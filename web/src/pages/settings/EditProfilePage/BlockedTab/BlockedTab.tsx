@@ -15,7 +15,7 @@ import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { StaffBadge } from '../../../../components/people/StaffBadge.tsx';
 import { BlockedUsersDocument, useUnblockUser } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
-import { countryName } from '../../../../lib/format/countryNames.ts';
+import { placeOf } from '../../../../lib/format/placeOf.ts';
 
 export function BlockedTab() {
   const paging = usePaging(12);
@@ -71,7 +71,6 @@ type Props = {
 function BlockedCard({ person, onUnblocked }: Props) {
   const [asking, setAsking] = useState(false);
   const { unblock } = useUnblockUser(person.id);
-  const place = new Set([person.city, person.country && countryName(person.country)].filter(Boolean));
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
       <PersonAvatar name={person.fullName} picture={person.avatar} size={56} />
@@ -81,7 +80,7 @@ function BlockedCard({ person, onUnblocked }: Props) {
         </Typography>
         <StaffBadge person={person} />
         {person.instagramUsername && <SecondaryText noWrap>{`@${person.instagramUsername}`}</SecondaryText>}
-        <SecondaryText noWrap>{[...place].join(', ')}</SecondaryText>
+        <SecondaryText noWrap>{placeOf(person)}</SecondaryText>
       </Box>
       <MoreMenu
         label={t('More about {fullName}', { fullName: person.fullName })}
