@@ -196,13 +196,13 @@ describe('a deal sheet', () => {
     work,
     dueAt: '2026-12-12T15:59:59Z',
   };
-  const show = (deals: unknown[]) =>
+  const show = (deals: unknown[], own: object = {}) =>
     renderPage('/deals/7', {
       me: someMe(),
       handlers: [
         api.query('Deals', () =>
           HttpResponse.json({
-            data: { remark: { ...someJob({ state: 'OFFER_ACCEPTED', turn: 'NOBODY' }), deals } },
+            data: { remark: { ...someJob({ state: 'OFFER_ACCEPTED', turn: 'NOBODY', ...own }), deals } },
           }),
         ),
       ],
@@ -220,6 +220,13 @@ describe('a deal sheet', () => {
     expect(proof.getByText('{"version":1}')).toBeVisible();
     // Paper has it too, with the hash that is made of it.
     expect(within(sheet).getByText('{"version":1}')).not.toBeVisible();
+  });
+
+  it('says which side is staff', async () => {
+    const applicant = someJob({}).applicant as object;
+    show([deal], { applicant: { ...applicant, isStaff: true } });
+    const badge = await screen.findByText('Koli staff');
+    expect(badge.parentElement?.parentElement).toHaveTextContent(/^Mei Tan/);
   });
 
   it('without work says so, and a replaced one too', async () => {

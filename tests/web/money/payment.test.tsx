@@ -228,6 +228,13 @@ describe('paying for a hire', () => {
     openCheckout([checkout('HIRED')]);
     expect(await success()).toBeVisible();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    expect(screen.queryByText('Koli staff')).not.toBeInTheDocument();
+  });
+
+  it('says it when staff is hired', async () => {
+    openCheckout([checkout('HIRED', '/provider', [], 0, true)]);
+    expect(await success()).toBeVisible();
+    expect(screen.getByText('Koli staff')).toBeVisible();
   });
 
   it('says why there is nothing to pay yet', async () => {

@@ -29,6 +29,7 @@ export const checkout = (
   paymentLocalBase: string | null = '/provider',
   savedCards: readonly object[] = [],
   fee = 0,
+  isStaff = false,
 ) =>
   api.query('HirePayment', () =>
     HttpResponse.json({
@@ -46,7 +47,7 @@ export const checkout = (
             __typename: 'Remark',
             id: 'rmk_5',
             state: typeof state === 'function' ? state() : state,
-            applicant,
+            applicant: { ...applicant, isStaff },
             campaign,
           },
         },

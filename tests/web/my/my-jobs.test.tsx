@@ -7,7 +7,7 @@ import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api, server } from '../support/server.ts';
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
-const person = { __typename: 'Profile', id: 'usr_7', fullName: 'Rice & Fire', avatar: null };
+const person = { __typename: 'Profile', id: 'usr_7', fullName: 'Rice & Fire', isStaff: false, avatar: null };
 const campaign = { __typename: 'Campaign', id: 'cmp_3', title: 'Laksa week', cover: null };
 const remark = {
   __typename: 'Remark',
@@ -101,6 +101,14 @@ describe('what waits', () => {
     expect(applications).toHaveTextContent('Review 3 applications');
     expect(message).toHaveTextContent('Reply to Rice & Fire');
     expect(message).toHaveTextContent('Can you film on the 19th?');
+  });
+
+  it('says who is staff', async () => {
+    const nodes = [task({ kind: 'TERMS_TO_ANSWER', person: { ...person, isStaff: true } }), task({})];
+    renderPage('/my-jobs', { me: someMe(), handlers: [waiting(nodes), noJobs] });
+    const [ofStaff, other] = await rows();
+    expect(ofStaff).toHaveTextContent('Koli staff');
+    expect(other).not.toHaveTextContent('Koli staff');
   });
 
   it('says since when work is late, to the owner who can end the job and to who is to hand it in', async () => {

@@ -6,6 +6,7 @@ import { Link } from '../../routing/Link.tsx';
 import { Money } from '../display/Money.tsx';
 import { oneLine } from '../display/oneLine.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { StaffBadge } from '../people/StaffBadge.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';
 import { describeTask } from './taskKinds.ts';
 import { FADE_MS } from './useLeavingTasks.ts';
@@ -44,6 +45,7 @@ export function TaskRow({ task, isFirst, isLeaving }: Props) {
           {title}
         </Box>
         <Box sx={{ ...oneLine, fontSize: 14, color: 'text.secondary', mt: 0.25 }}>{about}</Box>
+        {task.person && <StaffBadge person={task.person} />}
       </Box>
       <Box sx={{ gridArea: 'when' }}>
         <TaskDeadline task={task} />

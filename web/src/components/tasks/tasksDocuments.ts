@@ -17,7 +17,7 @@ export const TaskRowDocument = graphql(`
     deadlineAt
     createdAt
     amount { amount currency }
-    person { id fullName avatar { id tiny small } }
+    person { id fullName isStaff avatar { id tiny small } }
     campaign { id title cover { id small } }
     remark { id extraOfId workDueAt applicant { id } }
     order { id title picture { id small } }

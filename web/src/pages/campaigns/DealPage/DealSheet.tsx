@@ -7,6 +7,7 @@ import type { DealSheetFragment, JobFragment } from '../../../__generated__/grap
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { Changed } from '../../../components/terms/TermList.tsx';
 import { changedRows, type TermRow, termRows, withDue } from '../../../components/terms/termRows.ts';
 import { adLabels } from '../../../components/work/workNames.ts';
@@ -55,13 +56,13 @@ export function DealSheet({ job, deal, earlier, isInForce }: Props) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2 }}>
         <Party
           name={deal.ownerName}
-          picture={job.campaign.owner.avatar}
+          person={job.campaign.owner}
           role={t('Brand')}
           at={deal.ownerAcceptedAt}
         />
         <Party
           name={deal.applicantName}
-          picture={job.applicant.avatar}
+          person={job.applicant}
           role={t('Influencer')}
           at={deal.applicantAcceptedAt}
         />
@@ -132,14 +133,21 @@ const line = {
   breakInside: 'avoid',
 } as const;
 
-type PartyProps = { name: string; picture: JobFragment['applicant']['avatar']; role: string; at: string };
+type PartyProps = {
+  /** As it was when the deal was agreed. */
+  name: string;
+  person: Pick<JobFragment['applicant'], 'avatar' | 'isStaff'>;
+  role: string;
+  at: string;
+};
 
-function Party({ name, picture, role, at }: PartyProps) {
+function Party({ name, person, role, at }: PartyProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <PersonAvatar name={name} picture={picture} size={44} />
+      <PersonAvatar name={name} picture={person.avatar} size={44} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Box>
+        <StaffBadge person={person} />
         <SecondaryText>{role}</SecondaryText>
         <Box sx={{ fontSize: 14 }}>
           <CheckCircleRounded

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { applicantsPath } from '../../../lib/navigation/pagePaths.ts';
@@ -43,6 +44,7 @@ export function PaymentSuccess({ setup: { remark, quote } }: { setup: HireSetup 
       <Typography variant="h5" component="p" sx={{ mt: 2 }}>
         {applicant.fullName}
       </Typography>
+      <StaffBadge person={applicant} />
       {applicant.username && <Typography sx={{ color: 'text.secondary' }}>@{applicant.username}</Typography>}
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={{ mt: 3 }}>
         {t('Your Payment has been Successful.')}

@@ -24,7 +24,7 @@ const CheckoutDocument = graphql(`
         title
         stockCount
         cover { id small medium }
-        seller { id fullName }
+        seller { id fullName isStaff }
       }
       cash { allowed code params reason }
       card { allowed code params reason }

@@ -14,6 +14,7 @@ import { FormError } from '../../../components/form/FormError.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../components/form/FormTextField.tsx';
 import { SteadyFormik } from '../../../components/form/SteadyFormik.tsx';
 import { PaymentForm } from '../../../components/payment/PaymentForm.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
@@ -212,6 +213,7 @@ function Summary({ setup, quantity }: { setup: CheckoutQuery['checkoutSetup']; q
           {product.title}
         </Typography>
         <SecondaryText>{t('Sold by {fullName}', { fullName: product.seller?.fullName })}</SecondaryText>
+        {product.seller && <StaffBadge person={product.seller} />}
         {/* By card, the button says it. */}
         {values.method !== 'CARD' && (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>

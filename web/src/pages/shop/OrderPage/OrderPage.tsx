@@ -13,6 +13,7 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { personPath, productPath } from '../../../lib/navigation/pagePaths.ts';
@@ -147,7 +148,8 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
               text={isBuyer ? msg('Sold by <0>{name}</0>') : msg('Bought by <0>{name}</0>')}
               values={{ name: other.fullName }}
               parts={[<Link key="person" to={personPath(other.id)} />]}
-            />
+            />{' '}
+            <StaffBadge person={other} />
           </Typography>
         )}
       </Box>

@@ -7,6 +7,7 @@ import { CoveringLink, linkedCard } from '../../../components/display/linkedCard
 import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { orderPath } from '../../../lib/navigation/pagePaths.ts';
@@ -34,7 +35,8 @@ export function OrderRowsSkeleton() {
 
 export function OrderRow({ order }: { order: OrderFieldsFragment }) {
   const [label, tone, text] = orderWords(order);
-  const name = (order.mySide === 'BUYER' ? order.seller : order.buyer)?.fullName;
+  const other = order.mySide === 'BUYER' ? order.seller : order.buyer;
+  const name = other?.fullName;
   return (
     <Card
       component="article"
@@ -80,6 +82,7 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           {order.mySide === 'BUYER' ? t('From {name} ## order', { name }) : t('To {name} ## order', { name })}{' '}
           · {formatDate(order.createdAt)}
         </SecondaryText>
+        {other && <StaffBadge person={other} />}
         <Typography variant="body2" sx={{ mt: 0.75 }}>
           {text}
         </Typography>

@@ -24,8 +24,8 @@ export const OrderFieldsDocument = graphql(`
     picture { id small medium }
     product { id }
     total { amount currency }
-    buyer { id fullName }
-    seller { id fullName }
+    buyer { id fullName isStaff }
+    seller { id fullName isStaff }
     delivery { recipient phone line1 line2 postalCode }
     payNow { state code }
     review { id rating text }
