@@ -257,10 +257,10 @@ test('a hire is not paid by PayNow, in Singapore dollars neither, and then by ca
   const [brand, influencer] = [await createPerson(product), await createPerson(product)];
   await openBankAccount(product, influencer);
   const campaignId = await createCampaign(product, brand);
-  await sql(product.databaseUrl, "update campaign set currency = 'SGD' where id = $1", [campaignId]);
   const remarkId = await createRemark(product, campaignId, influencer);
-  const amount = { amount: 45_050, currency: 'SGD' };
+  const amount = { amount: 45_050, currency: 'USD' };
   const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amount });
+  await sql(product.databaseUrl, "update offer set currency = 'SGD' where remark_id = $1", [remarkId]);
   await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.remark.offer.id });
   const job = { brand, influencer, campaignId, remarkId };
   const { errors } = await pay(job, await payNowMethod(product));
