@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config/config.ts';
 import { examineAll, type Finding } from '../platform/findings.ts';
 import { paymentExaminations } from './payment.ts';
+import { replicaExaminations } from './replica.ts';
 import { serviceExaminations } from './services.ts';
 
 /** Checks the configuration against the real services, one after the other. `database` examines the database. */
@@ -9,4 +10,5 @@ export const examineProduct = (config: Config, database: () => Promise<Finding[]
     ...paymentExaminations(config),
     ...serviceExaminations(config),
     { about: 'database', look: database },
+    ...replicaExaminations(config),
   ]);

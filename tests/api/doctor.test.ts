@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentExaminations } from '../../api/doctor/payment.ts';
+import { replicaExaminations } from '../../api/doctor/replica.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { examineAll } from '../../api/platform/findings.ts';
 import { accountEventTypes, platformEventTypes } from '../../api/platform/payment/event-types.ts';
@@ -221,6 +222,28 @@ test.each([
   expect(found.map(({ outcome, says }) => `${outcome}: ${says}`)).toContainEqual(
     expect.stringContaining(line),
   );
+});
+
+test('a replica that does not answer, or is none, is told; without the setting there is nothing to tell', async () => {
+  const found = (settings: Record<string, string>) =>
+    examineAll(replicaExaminations(readConfig(envWith(settings))));
+  expect(await found({})).toEqual([]);
+  expect(await found({ DATABASE_REPLICA_URL: 'postgres://koli@127.0.0.1:1/koli' })).toEqual([
+    {
+      about: 'replica',
+      outcome: 'wrong',
+      says: 'It cannot be read: connect ECONNREFUSED 127.0.0.1:1.',
+      mend: 'Start it, or check DATABASE_REPLICA_URL; the primary answers meanwhile.',
+    },
+  ]);
+  expect(await found({ DATABASE_REPLICA_URL: product.databaseUrl })).toEqual([
+    {
+      about: 'replica',
+      outcome: 'wrong',
+      says: 'It is a primary, and takes nothing over from DATABASE_URL.',
+      mend: 'Set DATABASE_REPLICA_URL to a streaming replica of DATABASE_URL.',
+    },
+  ]);
 });
 
 test('an empty database is said to need its tables, and nothing else is asked of it', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureReplica } from '../../api/platform/database/replica.ts';
 import type { RedisLink } from '../../api/platform/redis/redis-link.ts';
 import { measureRedis } from '../../api/server/shared-state.ts';
 import { readYaml } from '../support/deployment.ts';
@@ -9,8 +10,9 @@ let product: TestProduct;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  // What only a process with Redis has.
+  // What only a process with Redis and a replica has.
   measureRedis({ isUp: () => true, outages: () => 0 } as unknown as RedisLink, product.metrics);
+  measureReplica(() => true, product.metrics);
 });
 
 afterAll(() => product.close());

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/db/embedded/embedded-postgres.ts';
+import { replicaExaminations } from '../../api/doctor/replica.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
+import { examineAll } from '../../api/platform/findings.ts';
 import { compose } from '../../api/server/compose.ts';
 import { createCampaign } from '../support/jobs.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
@@ -14,6 +16,7 @@ import { TestClock, type TestProduct } from '../support/test-product.ts';
 import { until } from '../support/until.ts';
 
 const LAG_SECONDS = 4;
+const FOLLOWS = `ok: It follows DATABASE_URL and is at most ${LAG_SECONDS} s behind.`;
 const folder = mkdtempSync(join(tmpdir(), 'koli-replica-'));
 let primary: EmbeddedPostgres;
 let replica: TestReplica;
@@ -72,6 +75,19 @@ async function readsFromReplica(cookies: Record<string, string> = {}): Promise<b
   return (await counts()).replica === read + 1;
 }
 
+/** What `npm run doctor` says of the replica, with another primary or as it is configured. */
+async function findings(databaseUrl = primary.serverUrl): Promise<string[]> {
+  const { config } = product.ports;
+  const found = await examineAll(replicaExaminations({ ...config, databaseUrl }));
+  return found.map(({ outcome, says }) => `${outcome}: ${says}`);
+}
+
+/** Whether visitors read from the replica, as the metric says. */
+async function isUp(): Promise<boolean> {
+  const metric = await product.metrics.getSingleMetric('replica_up')?.get();
+  return metric?.values[0]?.value === 1;
+}
+
 /** Has the replica stand still, as a long query or a slow disk does. */
 const halt = () => sql(replica.at(primary.url), 'select pg_wal_replay_pause()');
 const resume = () => sql(replica.at(primary.url), 'select pg_wal_replay_resume()');
@@ -112,14 +128,53 @@ test('too far behind, the primary answers, and the replica again when it has cau
   expect(await titles()).not.toContain('The third');
   await pause(LAG_SECONDS * 1_000 + 1_000);
   expect(await titles()).toContain('The third');
+  expect(await isUp()).toBe(false);
+  expect(await findings()).toEqual([
+    `warning: It is more than ${LAG_SECONDS} s behind, so the primary answers visitors.`,
+  ]);
   await resume();
   await until(() => readsFromReplica());
+  expect(await isUp()).toBe(true);
+  expect(await findings()).toEqual([FOLLOWS]);
 }, 30_000);
 
 test('a primary at rest makes no lag', async () => {
   await pause(LAG_SECONDS * 1_000 + 1_000);
   expect(await readsFromReplica()).toBe(true);
 }, 30_000);
+
+test('the doctor finds a replica of another server, and one that receives nothing', async () => {
+  const other = await startEmbeddedPostgres({
+    dataDir: join(folder, 'other'),
+    port: 0,
+    log: () => undefined,
+  });
+  try {
+    expect(await findings(other.url)).toEqual(['wrong: It replicates another server than DATABASE_URL.']);
+  } finally {
+    await other.stop();
+  }
+  const replicaUrl = replica.at(primary.url);
+  await sql(replicaUrl, `alter system set primary_conninfo = 'host=127.0.0.1 port=1'`);
+  await sql(replicaUrl, 'select pg_reload_conf()');
+  await until(
+    async () => (await findings()).includes('wrong: It receives nothing from the primary.'),
+    20_000,
+  );
+  await sql(replicaUrl, `alter system set primary_conninfo = '${primary.url}'`);
+  await sql(replicaUrl, 'select pg_reload_conf()');
+  await until(async () => (await findings()).includes(FOLLOWS), 20_000);
+}, 90_000);
+
+test('the doctor says what the role may not read', async () => {
+  await sql(primary.url, 'revoke execute on function pg_control_system() from public');
+  const refused =
+    'warning: Whether it replicates DATABASE_URL could not be looked at: the role may not read the control data.';
+  await until(async () => (await findings()).includes(refused));
+  expect(await findings()).toEqual([refused, FOLLOWS]);
+  await sql(primary.url, 'grant execute on function pg_control_system() to public');
+  await until(async () => (await findings()).length === 1);
+});
 
 const failures: [string, () => Promise<unknown> | unknown, () => Promise<unknown> | unknown][] = [
   ['is stopped', () => replica.stop(), () => replica.start()],
@@ -137,6 +192,7 @@ test.each(failures)(
     await ending;
     expect((await post('{ campaigns { totalCount } }')).json()).not.toHaveProperty('errors');
     expect(await readsFromReplica()).toBe(false);
+    expect(await isUp()).toBe(false);
     await mend();
     await until(() => readsFromReplica(), 20_000);
   },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Log } from '../log.ts';
 import { type Database, sql } from '../sql.ts';
 import { isDatabaseFailure } from './database-failure.ts';
@@ -49,6 +49,18 @@ const notInTime = async (signal: AbortSignal): Promise<never> => {
   throw new Error('no answer');
 };
 
+/** Metric: whether visitors read from the replica. */
+export function measureReplica(isFresh: () => boolean, metrics: Registry): void {
+  new Gauge({
+    name: 'replica_up',
+    help: '1 while visitors read from the replica, 0 while it fails or is too far behind and the primary answers.',
+    registers: [metrics],
+    collect() {
+      this.set(isFresh() ? 1 : 0);
+    },
+  });
+}
+
 /** Follows a replica. Lag is measured by positions of the log, so that a primary at rest makes none. */
 export function followReplica(parts: ReplicaParts): Replica {
   const { primary, replica, drop, lagSeconds, log, metrics } = parts;
@@ -66,6 +78,7 @@ export function followReplica(parts: ReplicaParts): Replica {
   let freshUntil = Number.NEGATIVE_INFINITY;
   let wasFresh = true;
   const isFresh = (): boolean => performance.now() - freshUntil <= lagSeconds * 1_000;
+  measureReplica(isFresh, metrics);
 
   const compare = async (): Promise<void> => {
     const at = performance.now();
