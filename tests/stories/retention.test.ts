@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RecordStore } from '../../api/platform/storage/record-store.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -6,12 +7,34 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 let product: TestProduct;
 let person: Person;
 
+/** What was stored, by name. */
+const archive = new Map<string, string>();
+/** Called when something has been stored, before the server hears of it. */
+let putting: () => Promise<void>;
+const records: RecordStore = {
+  async put(name, text) {
+    archive.set(name, text);
+    await putting();
+  },
+  get: async (name) => archive.get(name) ?? null,
+};
+
+/** Ids of the events that were stored under the name of the first. */
+const archivedIn = (first: string): string[] =>
+  (archive.get(`archive/provider_event/${first}.ndjson`) ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).id);
+
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { ports: { records } });
   person = await createPerson(product);
   await product.settled();
 });
 afterAll(() => product?.close());
+beforeEach(() => {
+  putting = async () => undefined;
+});
 
 /** SQL that adds a row of an age in days to a table; `n` makes it another one. */
 const rows: Readonly<Record<string, (age: number, n: number) => string>> = {
@@ -99,10 +122,51 @@ test('events of the payment provider are stored beside the pictures before they 
   await add('provider_event', 500, 1);
   await add('provider_event', 499, 2);
   await product.runJob('delete-old-rows');
-  const text = await product.ports.records.get('archive/provider_event/evt_500_1.ndjson');
-  const lines = text?.split('\n') ?? [];
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { id: 'evt_500_1', type: 'charge.refunded' },
-    { id: 'evt_499_2', type: 'charge.refunded' },
-  ]);
+  expect(archivedIn('evt_500_1')).toEqual(['evt_500_1', 'evt_499_2']);
+});
+
+test('a storage that does not answer keeps no row locked', async () => {
+  await product.runJob('delete-old-rows');
+  const before = await countOf('provider_event');
+  await add('provider_event', 500, 3);
+  const storing = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  putting = async () => {
+    storing.resolve();
+    await answer.promise;
+  };
+  const run = product.runJob('delete-old-rows');
+  await storing.promise;
+  const locked = "select from provider_event where id = 'evt_500_3' for update nowait";
+  await expect(sql(product.databaseUrl, locked)).resolves.toHaveLength(1);
+  expect(
+    await sql(
+      product.databaseUrl,
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    ),
+  ).toEqual([]);
+  answer.resolve();
+  await run;
+  expect(await countOf('provider_event')).toBe(before);
+  expect(archivedIn('evt_500_3')).toEqual(['evt_500_3']);
+});
+
+test('stopped after storing, the next run stores the same rows under the same name, and then deletes them', async () => {
+  await product.runJob('delete-old-rows');
+  const [before, objects] = [await countOf('provider_event'), archive.size];
+  await add('provider_event', 460, 4);
+  await add('provider_event', 460, 5);
+  putting = async () => {
+    throw new Error('stopped');
+  };
+  await product.runJob('delete-old-rows');
+  expect(archivedIn('evt_460_4')).toEqual(['evt_460_4', 'evt_460_5']);
+  expect(await countOf('provider_event')).toBe(before + 2);
+  putting = async () => undefined;
+  // Meanwhile another one has become old enough.
+  await add('provider_event', 401, 6);
+  await product.runJob('delete-old-rows');
+  expect(archivedIn('evt_460_4')).toEqual(['evt_460_4', 'evt_460_5', 'evt_401_6']);
+  expect(await countOf('provider_event')).toBe(before);
+  expect(archive.size).toBe(objects + 1);
 });

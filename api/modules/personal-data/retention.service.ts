@@ -12,7 +12,10 @@ interface Retention {
   readonly walk: readonly [column: string, type: 'bigint' | 'timestamptz'];
   /** What must hold of a row besides. */
   readonly when?: Sql;
-  /** Whether rows are stored beside the pictures before they are deleted, as `archive/<table>/<id of the first>.ndjson`. */
+  /**
+   * Whether rows are stored beside the pictures before they are deleted, as `archive/<table>/<id of the first>.ndjson`.
+   * Their `id` is a text, and they no longer change.
+   */
   readonly isArchived?: true;
 }
 
@@ -46,46 +49,77 @@ export const retention: Readonly<Record<string, Retention>> = {
 const BATCH = 5_000;
 const DAY = 86_400_000;
 
-interface Batch {
-  /** Where the walk goes on; null at the end of the table. */
-  readonly last: string | null;
-  /** Whether any row was old enough: the walk ends with the first batch that has none. */
-  readonly isOld: boolean;
-  /** Archived rows as lines of JSON, and the id of the first; null when there are none. */
-  readonly lines: string | null;
-  readonly first: string | null;
-}
+/** Where a walk goes on; null at its end. */
+type Place = string | null;
 
-/** SQL: what is stored of deleted rows. */
-const archived = sql`(select string_agg(row::text, E'\n' order by key) from gone) as lines,
-  (select row ->> 'id' from gone order by key limit 1) as first`;
-
-async function deleteBatch(ctx: Ctx, table: string, kept: Retention, after: string | null) {
-  const { days, age, walk, when = sql`true`, isArchived = false } = kept;
-  const [column, type] = walk;
+/** SQL: which rows are next, and which of them are old enough. The walk ends with the first batch that has none. */
+function nextRows(
+  ctx: Ctx,
+  table: string,
+  { days, age, walk: [column, type] }: Retention,
+  after: Place,
+): Sql {
   const key = sql.ref(column);
   const before = new Date(ctx.clock.now().getTime() - days * DAY);
   const onward = after === null ? sql`` : sql`where ${key} > ${after}::${sql.raw(type)}`;
-  const batch = await sql<Batch>`
-    with batch as materialized (
-      select ctid as place, ${key} as key, ${sql.ref(age)} < ${before} as "isOld"
-      from ${sql.ref(table)} ${onward} order by ${key} limit ${BATCH}),
+  return sql`batch as materialized (
+    select ctid as place, ${key} as key, ${sql.ref(age)} < ${before} as "isOld"
+    from ${sql.ref(table)} ${onward} order by ${key} limit ${BATCH})`;
+}
+
+/** SQL: where the walk goes on after a batch. */
+const onwards = sql`(select max(key)::text from batch where (select bool_or("isOld") from batch))`;
+
+/** Deletes the rows of a batch that are old enough. */
+export async function deleteBatch(ctx: Ctx, table: string, kept: Retention, after: Place): Promise<Place> {
+  const { when = sql`true` } = kept;
+  const batch = await sql<{ next: Place }>`
+    with ${nextRows(ctx, table, kept, after)},
     gone as (delete from ${sql.ref(table)} as old using batch
-      where old.ctid = batch.place and batch."isOld" and ${when}
-      returning batch.key, to_jsonb(old) as row)
-    select (select max(key)::text from batch) as last,
-      (select coalesce(bool_or("isOld"), false) from batch) as "isOld",
-      ${isArchived ? archived : sql`null as lines, null as first`}`.first(ctx);
-  // Before the commit: if that fails, the rows are stored again under the same name.
-  if (batch?.lines) await ctx.ports.records.put(`archive/${table}/${batch.first}.ndjson`, batch.lines);
-  return batch?.isOld ? batch.last : null;
+      where old.ctid = batch.place and batch."isOld" and ${when})
+    select ${onwards} as next`.first(ctx);
+  return batch?.next ?? null;
+}
+
+interface Archived {
+  readonly next: Place;
+  readonly ids: readonly string[];
+  /** The rows as lines of JSON. */
+  readonly lines: string | null;
+}
+
+const readBatch = (ctx: Ctx, table: string, kept: Retention, after: Place) =>
+  sql<Archived>`
+    with ${nextRows(ctx, table, kept, after)},
+    old as (select old.id, batch.key, to_jsonb(old) as row from ${sql.ref(table)} as old
+      join batch on old.ctid = batch.place where batch."isOld" and ${kept.when ?? sql`true`})
+    select ${onwards} as next, coalesce(array_agg(id order by key, id), '{}') as ids,
+      string_agg(row::text, E'\n' order by key, id) as lines from old`.first(ctx);
+
+/**
+ * Stores the rows of a batch that are old enough, then deletes them, with no transaction open while the storage is
+ * waited for. Interrupted in between, the next run stores them again under the same name, because the batch begins with
+ * the same row.
+ */
+async function archiveBatch(ctx: StepsCtx, table: string, kept: Retention, after: Place): Promise<Place> {
+  const batch = await ctx.inTransaction((inner) => readBatch(inner, table, kept, after));
+  if (!batch?.lines) return batch?.next ?? null;
+  const { ids, lines, next } = batch;
+  await ctx.ports.records.put(`archive/${table}/${ids[0]}.ndjson`, lines);
+  await ctx.inTransaction((inner) =>
+    sql`delete from ${sql.ref(table)} where id = any(${ids}::text[])`.run(inner),
+  );
+  return next;
 }
 
 /** Deletes the rows of all tables that were kept for long enough. */
 export async function deleteOldRows(ctx: StepsCtx): Promise<void> {
   for (const [table, kept] of Object.entries(retention)) {
-    let last: string | null = null;
-    do last = await ctx.inTransaction((inner) => deleteBatch(inner, table, kept, last));
-    while (last !== null);
+    let after: Place = null;
+    do
+      after = kept.isArchived
+        ? await archiveBatch(ctx, table, kept, after)
+        : await ctx.inTransaction((inner) => deleteBatch(inner, table, kept, after));
+    while (after !== null);
   }
 }
