@@ -45,6 +45,12 @@ test('a shop order is paid by PayNow on a phone, after a code that expired', asy
     expect(await violationsOf(buyer)).toEqual([]);
   });
 
+  await test.step('saved as a picture, for the banking app of the same phone', async () => {
+    const saved = buyer.waitForEvent('download');
+    await buyer.getByRole('button', { name: 'Save QR code' }).click();
+    expect((await saved).suggestedFilename()).toBe('paynow-qr.png');
+  });
+
   await test.step('left, and found again with its code', async () => {
     const order = buyer.url();
     await buyer.goto('/campaigns');

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { OrderFieldsFragment } from '../../../web/src/__generated__/graphql.ts';
+import { formatTime } from '../../../web/src/lib/format/formatDate.ts';
 import { money } from '../campaigns/fixtures.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -26,13 +27,13 @@ describe('an order says whose turn it is and where the money is', () => {
       'unpaid, to its buyer',
       { state: 'PLACED', held: null },
       'Waiting for payment',
-      'Your turn: pay now. We keep it for you for 30 minutes.',
+      `Your turn: pay by ${formatTime('2026-12-04T04:00:00Z')}. We keep it for you until then.`,
     ],
     [
       'unpaid, to its seller',
       { ...seller, state: 'PLACED', held: null },
       'Waiting for payment',
-      "Mei Tan has 30 minutes to pay. Don't send it yet.",
+      `Mei Tan has until ${formatTime('2026-12-04T04:00:00Z')} to pay. Don't send it yet.`,
     ],
     [
       'for cash, to its seller',

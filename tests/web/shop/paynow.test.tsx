@@ -90,6 +90,7 @@ describe('an order in Singapore dollars', () => {
     openOrder(unpaid({ state, code: null }));
     const shown = await payment();
     expect(shown.getByRole('alert')).toHaveTextContent(text);
+    expect(shown.getByRole('button', { name: 'PayNow' })).toHaveAttribute('aria-pressed', 'true');
     expect(shown.getByRole('button', { name: 'Pay S$24' })).toBeEnabled();
   });
 });

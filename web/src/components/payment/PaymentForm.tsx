@@ -24,6 +24,8 @@ type Props = {
   payment: OnlinePayment;
   /** Saved cards, offered first. */
   savedCards?: readonly SavedCardFragment[];
+  /** The way that is chosen first. */
+  firstWay?: Way;
   /** Whether a payment was begun before. */
   begun: boolean;
   /** Said while the payment is on its way. */
@@ -31,10 +33,10 @@ type Props = {
 };
 
 /** Pays by card, or by PayNow where it is offered. Without an amount it only saves a card. */
-export function PaymentForm({ settings, waiting, savedCards = [], ...rest }: Props) {
+export function PaymentForm({ settings, waiting, savedCards = [], firstWay = 'card', ...rest }: Props) {
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   const [chosen, setChosen] = useState(savedCards[0]?.id ?? null);
-  const [way, setWay] = useState<Way>('card');
+  const [way, setWay] = useState<Way>(firstWay);
   const { amount, payment } = rest;
   const form = { ...rest, savedCardId: chosen };
   const takesPayNow = !!amount && !!settings.payNowCurrencies?.includes(amount.currency);

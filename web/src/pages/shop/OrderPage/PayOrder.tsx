@@ -39,6 +39,8 @@ export function PayOrder({ order, settings, savedCards }: Props) {
             amount={order.total}
             payment={{ ...payment, processing: payment.processing || isAtBank }}
             savedCards={savedCards}
+            // Who chose PayNow before most likely does again; with a code at hand they asked for another way.
+            firstWay={payNow && payNow.state !== 'WAITING' ? 'payNow' : 'card'}
             begun={!payNow && order.timeline.some(({ action }) => action === 'pay')}
             waiting={t('Your payment is on its way. This page shows when it arrives.')}
           />

@@ -47,8 +47,8 @@ type Facts = { amount: string; due: string; them: string };
 function placedWords(order: OrderFieldsFragment, { amount, due, them }: Facts): Words {
   const { method, mySide, payNow, dueAt } = order;
   const isBuyer = mySide === 'BUYER';
-  if (payNow?.state === 'WAITING' && dueAt) {
-    const time = formatTime(dueAt);
+  const time = dueAt ? formatTime(dueAt) : '';
+  if (payNow?.state === 'WAITING') {
     return [
       t('Waiting for payment'),
       'warning',
@@ -57,8 +57,8 @@ function placedWords(order: OrderFieldsFragment, { amount, due, them }: Facts): 
   }
   if (method === 'CARD') {
     const text = isBuyer
-      ? t('Your turn: pay now. We keep it for you for 30 minutes.')
-      : t("{them} has 30 minutes to pay. Don't send it yet.", { them });
+      ? t('Your turn: pay by {time}. We keep it for you until then.', { time })
+      : t("{them} has until {time} to pay. Don't send it yet.", { them, time });
     return [t('Waiting for payment'), 'warning', text];
   }
   const text = isBuyer
