@@ -123,9 +123,10 @@ const LOOK_AGAIN = 200;
 const MAY_NOT_MIGRATE =
   'The role of DATABASE_URL may not migrate. Set DATABASE_OWNER_URL to the address of the owner, here or for npm run migrate.';
 
-/** SQLSTATE of a missing right, and of a lock that was not to be had in time. */
+/** SQLSTATE of a missing right. */
 const FORBIDDEN = '42501';
-const LOCK_NOT_AVAILABLE = '55P03';
+/** SQLSTATEs of a lock that was not to be had in time, and of a deadlock with somebody's transaction. */
+const LOCK_FAILURES = ['55P03', '40P01'];
 
 const hasState = (error: unknown, state: string): boolean =>
   [error, (error as Error | null)?.cause].some((one) => (one as { code?: unknown } | null)?.code === state);
@@ -139,8 +140,11 @@ async function assertReleased(orm: MikroORM): Promise<void> {
     );
 }
 
-/** Milliseconds that a migration waits for a lock. Reads and writes of the table queue behind it meanwhile. */
-const LOCK_WITHIN = 2_000;
+/**
+ * Milliseconds that a migration waits for a lock. Reads and writes of the table queue behind it meanwhile. Less than
+ * `deadlock_timeout` (1 s): a request that a migration waits for, and that waits for the migration, is not ended.
+ */
+const LOCK_WITHIN = 800;
 const TRIES = 30;
 
 /**
@@ -156,7 +160,7 @@ async function runMigration(orm: MikroORM, name: string): Promise<void> {
       });
       return;
     } catch (error) {
-      if (!hasState(error, LOCK_NOT_AVAILABLE)) throw error;
+      if (!LOCK_FAILURES.some((state) => hasState(error, state))) throw error;
       if (left === 0)
         throw new DatabaseRefused(
           `The migration ${name} needs a table that long transactions keep (pg_stat_activity). Try again when they have ended.`,

@@ -4,6 +4,9 @@ import type { Config } from '../platform/config/config.ts';
 import { installJobQueue } from './jobs/job-queue.ts';
 import { makeProviderSchema } from './open-ports.ts';
 
+/** Connections that migrating takes: its lock, the transaction of a migration, and what runs outside of transactions. */
+const CONNECTIONS = 3;
+
 /** Addresses of the database: of the role that owns the tables, and of the one that the server runs as. */
 export interface DatabaseRoles {
   readonly ownerUrl: string;
@@ -18,7 +21,7 @@ export async function prepareDatabase(
   { stripe }: Pick<Config, 'stripe'>,
   { ownerUrl, serverUrl }: DatabaseRoles,
 ): Promise<string[]> {
-  const owner = await openOrm({ url: ownerUrl, poolSize: 2 });
+  const owner = await openOrm({ url: ownerUrl, poolSize: CONNECTIONS });
   try {
     const done = await migrate(owner);
     await installJobQueue(ownerUrl);
