@@ -20,8 +20,8 @@ export interface CampaignFields {
 
 /** Inserts a campaign without its form and approval, and returns its id. */
 export async function createCampaign(
-  product: TestProduct,
-  owner: Person,
+  product: Pick<TestProduct, 'databaseUrl'>,
+  owner: Pick<Person, 'id'>,
   fields: CampaignFields = {},
 ): Promise<number> {
   const kind = fields.kind ?? 'paid';

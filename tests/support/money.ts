@@ -164,7 +164,7 @@ export class MoneyStory {
 }
 
 /** How often the provider moved money for a job: successful charges, and transfers. */
-export async function atTheProvider(product: TestProduct, remarkId: number) {
+export async function atTheProvider(product: Pick<TestProduct, 'databaseUrl'>, remarkId: number) {
   const objects = await sql(
     product.databaseUrl,
     `select kind, count(*)::int as n, sum(coalesce(split_part(body #>> '{metadata,agreed}', ' ', 1), body ->> 'amount')::int)::int
