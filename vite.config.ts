@@ -91,7 +91,11 @@ export default defineConfig(({ command }) => ({
             // What every page needs is run in four tasks, none of them long; the rest is the bundler's choice.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|app\/reactDom\.ts/,
+                  tags: ['$initial'],
+                },
                 { name: 'look', test: /node_modules\/(@mui|@emotion|stylis)\//, tags: ['$initial'] },
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
                 { name: 'first', tags: ['$initial'] },

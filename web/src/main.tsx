@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './app/apollo.ts';
 import { Providers } from './app/Providers.tsx';
+import { createRoot, hydrateRoot } from './app/reactDom.ts';
 import { renewPictures } from './app/renewPictures.ts';
 import { buildRoutes } from './app/router.tsx';
 import { readServerPage } from './app/serverPage.ts';
