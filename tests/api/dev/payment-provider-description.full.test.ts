@@ -120,7 +120,9 @@ async function payByPayNow(outcome: string): Promise<void> {
   const { payment } = product.ports;
   const input = { amountMinor: 2_400, currency: 'SGD', description: 'Order 1', statementSuffix: 'ORDER 1' };
   const about = { transferGroup: `order-${outcome}`, metadata: {} };
-  const { id } = await payment.createPaymentIntent({ ...input, ...about }, freshKey());
+  // Of a hire, which takes no PayNow, and of an order.
+  await payment.createPaymentIntent({ ...input, ...about }, freshKey());
+  const { id } = await payment.createPaymentIntent({ ...input, ...about, takesPayNow: true }, freshKey());
   const { id: paymentMethodId } = await browser('/v1/payment_methods', { type: 'paynow' });
   const { payNowCode } = await payment.confirmPaymentIntent(id, { paymentMethodId }, freshKey());
   await fetch(`${provider.provider().url}${String(payNowCode).replace('/provider', '')}`, {
