@@ -19,7 +19,7 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 /** Starts PgBouncer as docs/operating.md has it, with few connections, in front of the database at `url`. */
-export async function startPgbouncer(program: string, url: string, folder: string) {
+export async function startPgbouncer(program: string, url: string, folder: string, poolSize = POOL_SIZE) {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
   const direct = new URL(url);
@@ -40,7 +40,7 @@ auth_file = ${users}
 pool_mode = transaction
 max_prepared_statements = 200
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
-default_pool_size = ${POOL_SIZE}
+default_pool_size = ${poolSize}
 max_client_conn = 1000
 `,
   );
