@@ -85,7 +85,7 @@ type Documents = {
     "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": typeof types.SendMessageDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
-    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n": typeof types.SavedCardFragmentDoc,
     "\n  mutation CreateSetupIntent {\n    createSetupIntent { setupIntentId clientSecret }\n  }\n": typeof types.CreateSetupIntentDocument,
@@ -466,7 +466,7 @@ const documents: Documents = {
     "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": types.SendMessageDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
-    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": types.NotificationsDocument,
+    "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  fragment SavedCard on SavedPaymentMethod {\n    id\n    brand\n    last4\n    expiryMonth\n    expiryYear\n  }\n": types.SavedCardFragmentDoc,
     "\n  mutation CreateSetupIntent {\n    createSetupIntent { setupIntentId clientSecret }\n  }\n": types.CreateSetupIntentDocument,
@@ -1077,7 +1077,7 @@ export function graphql(source: "\n  fragment NotificationItem on Notification {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      totalCount\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"];
+export function graphql(source: "\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($first: Int, $after: String) {\n    notifications(first: $first, after: $after) {\n      unread\n      pageInfo { endCursor hasNextPage }\n      nodes { id ...NotificationItem }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

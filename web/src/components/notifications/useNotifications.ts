@@ -6,7 +6,6 @@ import { MeDocument } from '../../lib/session/useMe.ts';
 const NotificationsDocument = graphql(`
   query Notifications($first: Int, $after: String) {
     notifications(first: $first, after: $after) {
-      totalCount
       unread
       pageInfo { endCursor hasNextPage }
       nodes { id ...NotificationItem }
