@@ -1,6 +1,6 @@
 import { readConfig } from '../../../api/platform/config/config.ts';
 import { PLAN_ANEW } from '../../../api/platform/database/prepared-statements.ts';
-import { compose } from '../../../api/server/compose.ts';
+import { compose, type Product } from '../../../api/server/compose.ts';
 import { type SqlClient, withConnection } from '../../support/sql.ts';
 import { unlimited } from '../../support/unlimited.ts';
 import { type Ask, type ReadWorkload, tokenOf } from '../workloads/workload.ts';
@@ -9,6 +9,9 @@ import { type Ask, type ReadWorkload, tokenOf } from '../workloads/workload.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Shared Hit Blocks'?: number;
+  readonly 'Shared Read Blocks'?: number;
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
@@ -57,6 +60,36 @@ async function planOf(
   return plans[0].Plan;
 }
 
+/** What a statement does: pages of 8 kB that it looks at, and how it reads the table of notifications. */
+export interface Work {
+  readonly buffers: number;
+  readonly reads: readonly string[];
+}
+
+/** The work of a plan that has run. */
+export function workOf(plan: PlanNode): Work {
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const reads = nodesOf(plan).flatMap(
+    ({ 'Node Type': type, 'Index Name': index, 'Relation Name': table }) => {
+      if (index?.startsWith('notification')) return [index];
+      return table === 'notification' && /^(Seq|Tid)/.test(type) ? [`${type} of ${table}`] : [];
+    },
+  );
+  const buffers = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  return { buffers, reads: [...new Set(reads)] };
+}
+
+/** The plan of a statement as it ran; what it changed is taken back. */
+export const explain = (url: string, statement: SentStatement): Promise<PlanNode> =>
+  withConnection(url, async (client) => {
+    await client.query('begin');
+    try {
+      return await planOf(client, 'analyze, buffers', statement);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+
 /** The faults of a statement's plans: the one for its values, as it ran, and the one for all values, as prepared. */
 export async function planFaults(url: string, statements: readonly SentStatement[]): Promise<string[]> {
   return withConnection(url, async (client) => {
@@ -75,7 +108,12 @@ export async function planFaults(url: string, statements: readonly SentStatement
 
 /** The product with an ear at its statements. */
 export interface Listening {
-  /** Sends a workload's request through the whole product, and answers the reads it sent to the database. */
+  readonly product: Product;
+  /** The statements since they were last cleared. */
+  readonly heard: SentStatement[];
+  /** Sends a request through the whole product, and answers the statements it sent to the database. */
+  send(query: string, variables: Ask['variables'], viewer?: number): Promise<readonly SentStatement[]>;
+  /** Sends a workload's request, and answers its reads alone. */
   ask(workload: Pick<ReadWorkload, 'query'>, ask: Ask): Promise<SentStatement[]>;
   close(): Promise<void>;
 }
@@ -94,19 +132,26 @@ export async function listenTo(url: string, dataDir: string): Promise<Listening>
     ports: { limiter: unlimited },
     onStatement: (text, values) => void heard.push({ text, values: values ?? [] }),
   });
+  const send: Listening['send'] = async (query, variables, viewer) => {
+    heard.length = 0;
+    const cookie = viewer === undefined ? {} : { cookie: `koli_session=${tokenOf(viewer)}` };
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...cookie },
+      payload: { query, variables },
+    });
+    const { errors } = answer.json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return [...heard];
+  };
   return {
+    product,
+    heard,
+    send,
     async ask({ query }, { variables, viewer }) {
-      heard.length = 0;
-      const cookie = viewer === undefined ? {} : { cookie: `koli_session=${tokenOf(viewer)}` };
-      const answer = await product.app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { 'content-type': 'application/json', ...cookie },
-        payload: { query, variables },
-      });
-      const { errors } = answer.json();
-      if (errors) throw new Error(JSON.stringify(errors));
-      return heard.filter(({ text }) => /^(\/\*.*?\*\/ )?select \(/.test(text));
+      const sent = await send(query, variables, viewer);
+      return sent.filter(({ text }) => /^(\/\*.*?\*\/ )?select \(/.test(text));
     },
     close: () => product.close(),
   };
