@@ -29,6 +29,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: process.env.TEST_SET === 'full' ? '**/*.full.spec.ts' : '**/!(*.full).spec.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/until-ready.ts',
+  metadata: {
+    servers: Array.from({ length: workers }, (_, worker) => `http://127.0.0.1:${port + worker}/readyz`),
+  },
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
@@ -48,11 +52,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS], env: withFonts },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
-  webServer: Array.from({ length: workers }, (_, worker) => ({
+  // Without an address of their own, because Playwright would wait for each before it starts the next.
+  webServer: Array.from({ length: isRunning ? 0 : workers }, (_, worker) => ({
     command: 'node --import ./api/cli/ts.mjs api/main.ts',
-    url: `http://127.0.0.1:${port + worker}/readyz`,
-    timeout: 240_000,
-    reuseExistingServer: isRunning,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
     env: {
       PORT: String(port + worker),

@@ -61,18 +61,8 @@ export default defineConfig({
         plugins: [content],
         test: {
           ...server.test,
-          name: 'api',
-          include: [`tests/{api,rest-compat}/**/${tests}`],
-          globalSetup: ['tests/support/cluster.ts'],
-        },
-      },
-      {
-        ...server,
-        plugins: [content],
-        test: {
-          ...server.test,
-          name: 'stories',
-          include: [`tests/stories/**/${tests}`],
+          name: 'server',
+          include: [`tests/{api,rest-compat,stories}/**/${tests}`],
           globalSetup: ['tests/support/cluster.ts'],
         },
       },
