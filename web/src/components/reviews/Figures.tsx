@@ -17,7 +17,11 @@ export const FiguresDocument = graphql(`
 `);
 
 /** '★ 4.9 (31)'; 'New' below three jobs; nothing for a member with jobs and no review. */
-export function RatingText({ figures }: { figures: FiguresFragment }) {
+export function RatingText({
+  figures,
+}: {
+  figures: Pick<FiguresFragment, 'isNew' | 'rating' | 'reviewCount'>;
+}) {
   const { isNew, rating, reviewCount } = figures;
   if (isNew) return <span>{t('New')}</span>;
   if (rating == null) return null;

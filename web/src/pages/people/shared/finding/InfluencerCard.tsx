@@ -155,12 +155,11 @@ export const InfluencerCardDocument = graphql(`
     isStaff
     verified
     followers
-    followersSource
     followersUnverified
     engagement
     interests
     city
-    reputation { ...Figures }
+    reputation { isNew jobsDone rating reviewCount }
     online
     lastSeenAt
     country { code name }
