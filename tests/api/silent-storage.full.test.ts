@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPerson } from '../support/people.ts';
@@ -21,6 +23,14 @@ async function startBucket() {
     return server.close();
   };
   return bucket;
+}
+
+/** Collects garbage five times a second until it is stopped. Time-outs that nothing holds are lost by that. */
+function collectGarbage(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const timer = setInterval(collect, 200);
+  return () => clearInterval(timer);
 }
 
 async function timed<T>(work: Promise<T>): Promise<[answer: T, seconds: number]> {
@@ -45,9 +55,11 @@ test('a storage that is silent costs one wait of ten seconds, and then nobody wa
   expect(await send()).toBe(200);
 
   bucket.isSilent = true;
+  const stop = collectGarbage();
   const [first, waited] = await timed(Promise.all([send(), send(), read(), read()]));
   expect(first).toEqual([503, 503, 503, 503]);
   expect(waited).toBeLessThan(12);
+  stop();
   const [later, quick] = await timed(Promise.all(Array.from({ length: 150 }, read)));
   expect(new Set(later)).toEqual(new Set([503]));
   expect(quick).toBeLessThan(4);

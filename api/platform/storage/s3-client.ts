@@ -34,17 +34,18 @@ const isSilence = (error: unknown): boolean => (error as Error).name === 'Timeou
 /** Client of S3's HTTP API. Each try is signed again, because signatures expire after minutes. */
 export function createS3Client(settings: S3Settings) {
   const { accessKeyId, secretAccessKey, region, bucketUrl } = settings;
-  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const once = async (request: S3Request, tryMs: number): Promise<S3Answer> => {
     const { method, key, body, headers } = request;
     const hash = createHash('sha256').update(body ?? '');
-    const response = await aws.fetch(key ? `${bucketUrl}/${key}` : bucketUrl, {
+    const signed = await aws.sign(key ? `${bucketUrl}/${key}` : bucketUrl, {
       method,
       headers: { ...headers, 'x-amz-content-sha256': hash.digest('hex') },
       redirect: 'manual',
-      signal: AbortSignal.timeout(tryMs),
       ...(body && { body: new Uint8Array(body) }),
     });
+    // Not in the request that is signed: nobody holds that one, and its signal is lost with it when memory is collected.
+    const response = await fetch(signed, { signal: AbortSignal.timeout(tryMs) });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body: bytes };
   };
