@@ -6,7 +6,7 @@ import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-/** What a sign-in on a device tells, whoever looks. */
+/** What both its holder and staff see of a sign-in. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SignedInDevice extends Row {
   @Field(() => String, { description: "Browser and system, for example 'Chrome on Android'." })

@@ -125,7 +125,7 @@ const MAY_NOT_MIGRATE =
 
 /** SQLSTATE of a missing right. */
 const FORBIDDEN = '42501';
-/** SQLSTATEs of a lock that was not to be had in time, and of a deadlock with somebody's transaction. */
+/** SQLSTATEs of a lock that did not come in time, and of a deadlock. */
 const LOCK_FAILURES = ['55P03', '40P01'];
 
 const hasState = (error: unknown, state: string): boolean =>

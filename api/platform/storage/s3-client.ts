@@ -44,7 +44,7 @@ export function createS3Client(settings: S3Settings) {
       redirect: 'manual',
       ...(body && { body: new Uint8Array(body) }),
     });
-    // Not in the request that is signed: nobody holds that one, and its signal is lost with it when memory is collected.
+    // The time-out is given to fetch, because nothing keeps the signed request: collecting it would lose its time-out.
     const response = await fetch(signed, { signal: AbortSignal.timeout(tryMs) });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body: bytes };
