@@ -178,9 +178,12 @@ test('one is killed with a fact in its hands: the other works it off, once, and 
     // Notifications cannot be written, so the event stays with the process that leased it.
     await connection.query('begin');
     await connection.query('lock table notification in exclusive mode');
+    // Nor can the other lease it first, which looks every two seconds.
+    right.pause();
     expect((await left.send(kiran.cookie, apply, { id: campaignIds[2] })).errors).toBeUndefined();
     await until(async () => (await factOf())[0]?.attempts === 1);
     await left.kill();
+    right.resume();
     killed = Date.now();
     await connection.query('rollback');
   });

@@ -18,6 +18,9 @@ export interface ServerProcess {
   get(path: string): Promise<string>;
   /** Advances its clock. */
   advance(seconds: number): void;
+  /** Stops it in the middle of what it does, until it is resumed. */
+  pause(): void;
+  resume(): void;
   /** Kills it, as a crash does. */
   kill(): Promise<void>;
 }
@@ -70,6 +73,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     live: (cookie) => openLiveAt(port, cookie),
     get: async (path) => (await fetch(url + path)).text(),
     advance: (seconds) => void child.send({ advance: seconds }),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: () => kill(child, 'SIGKILL'),
   };
 }
