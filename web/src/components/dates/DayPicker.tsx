@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useOpenState } from '../../routing/useCloseOnBack.ts';
 import { Dates, weekday } from './Dates.tsx';
 
@@ -19,7 +19,7 @@ type Props = Pick<
 };
 
 /** A day, typed or picked as dd/MM/yyyy. */
-export function DayPicker({ value, onDay, textField, ...rest }: Props) {
+export const DayPicker = memo(function DayPicker({ value, onDay, textField, ...rest }: Props) {
   // A half typed day is no value, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => (/^\d/.test(value) ? dayjs(value) : null));
   const calendar = useOpenState();
@@ -41,4 +41,4 @@ export function DayPicker({ value, onDay, textField, ...rest }: Props) {
       />
     </Dates>
   );
-}
+});

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useField } from 'formik';
-import { useEffect, useRef } from 'react';
+import { type FieldInputProps, useField } from 'formik';
+import { memo, useEffect, useRef } from 'react';
 import { type Text, t } from '../../languages/t.ts';
 import { readText, saveText } from '../../lib/form/savedTexts.ts';
 import { useMe } from '../../lib/session/useMe.ts';
@@ -17,39 +17,49 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
 };
 
 /** A text field of a Formik form. Its error shows once it was left or the form was refused. */
-export function FormTextField(props: Props) {
-  const { name, maxLength, keptAs, options, missing, inputMode, helperText, slotProps, onBlur, ...rest } =
-    props;
-  const [field, { error, touched }] = useField<string>(name);
-  const wrong = (touched && error) || missing;
-  const choice = options && { select: { native: true }, inputLabel: { shrink: true } };
+export function FormTextField({ keptAs, missing, onBlur, ...rest }: Props) {
+  const [field, { error, touched }] = useField<string>(rest.name);
   return (
     <>
-      {keptAs && <SaveText form={keptAs} name={name} />}
-      <TextField
-        fullWidth
-        margin="dense"
-        {...rest}
-        {...field}
-        onBlur={(event) => {
-          field.onBlur(event);
-          onBlur?.(event);
-        }}
-        select={!!options || !!rest.select}
-        error={!!wrong}
-        helperText={wrong ? <FieldError text={wrong} /> : helperText}
-        // Rows: as high from the start, also where no program of ours has measured it yet.
-        slotProps={{
-          ...slotProps,
-          ...choice,
-          htmlInput: { maxLength, inputMode, rows: rest.minRows, ...slotProps?.htmlInput },
-        }}
-      >
-        {options?.map(toOption) ?? rest.children}
-      </TextField>
+      {keptAs && <SaveText form={keptAs} name={rest.name} />}
+      <FieldView {...rest} {...field} onLeave={onBlur} wrong={(touched && error) || missing} />
     </>
   );
 }
+
+type ViewProps = Omit<Props, 'keptAs' | 'missing' | 'onBlur' | 'onChange'> &
+  Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & {
+    onLeave: Props['onBlur'];
+    wrong: string | undefined;
+  };
+
+/** Each field of a form hears of every key that is pressed in any of them: only one that changed is drawn again. */
+const FieldView = memo(function FieldView(props: ViewProps) {
+  const { maxLength, options, wrong, inputMode, helperText, slotProps, onBlur, onLeave, ...rest } = props;
+  const choice = options && { select: { native: true }, inputLabel: { shrink: true } };
+  return (
+    <TextField
+      fullWidth
+      margin="dense"
+      {...rest}
+      onBlur={(event) => {
+        onBlur(event);
+        onLeave?.(event);
+      }}
+      select={!!options || !!rest.select}
+      error={!!wrong}
+      helperText={wrong ? <FieldError text={wrong} /> : helperText}
+      // Rows: as high from the start, also where no program of ours has measured it yet.
+      slotProps={{
+        ...slotProps,
+        ...choice,
+        htmlInput: { maxLength, inputMode, rows: rest.minRows, ...slotProps?.htmlInput },
+      }}
+    >
+      {options?.map(toOption) ?? rest.children}
+    </TextField>
+  );
+});
 
 const toOption = ({ value, label }: { value: string; label: string | Text }) => (
   <option key={value} value={value}>

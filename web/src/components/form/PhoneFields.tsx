@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useField, useFormikContext } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
 import { countryOfCallingCode, HOME_CALLING_CODE, loadPhoneRules } from '../../lib/form/phoneNumbers.ts';
@@ -22,6 +22,9 @@ type Props = {
   home?: string | null;
 };
 
+const digits = { htmlInput: { inputMode: 'numeric' } } as const;
+const noCountries: readonly Country[] = [];
+
 /** Calling code and mobile number: members `phonePrefix` and `mobile` of the form. An empty code is guessed. */
 export function PhoneFields({ home }: Props) {
   const { data } = useQuery(CallingCodesDocument, { fetchPolicy: 'cache-first' });
@@ -33,7 +36,7 @@ export function PhoneFields({ home }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 1.5, alignItems: 'start' }}>
       <CallingCodeField
-        countries={data?.countries ?? []}
+        countries={data?.countries ?? noCountries}
         home={home ?? null}
         visiting={data?.clientConfig.visitorCountry ?? null}
       />
@@ -43,7 +46,7 @@ export function PhoneFields({ home }: Props) {
         type="tel"
         maxLength={10}
         autoComplete="tel-national"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        slotProps={digits}
       />
     </Box>
   );
@@ -74,21 +77,55 @@ const shownCode = {
 
 /** Member `phonePrefix` of the form, chosen by country: several countries share a calling code. */
 function CallingCodeField({ countries, home, visiting }: CallingCodeProps) {
-  const id = useId();
-  const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>('phonePrefix');
+  const [{ value, onBlur }, { error, touched }] = useField<string>('phonePrefix');
+  const { setFieldValue } = useFormikContext();
   const [chosen, setChosen] = useState<string | null>(null);
-  const known = countriesInOrder(countries).filter(({ phonePrefix }) => phonePrefix);
+  const known = useMemo(
+    () => countriesInOrder(countries).filter(({ phonePrefix }) => phonePrefix),
+    [countries],
+  );
   const guess = known.find(({ code }) => code === visiting)?.phonePrefix;
   useEffect(() => {
-    if (!value && guess) void setValue(guess);
-  }, [value, guess, setValue]);
+    if (!value && guess) void setFieldValue('phonePrefix', guess);
+  }, [value, guess, setFieldValue]);
   const shown = value || HOME_CALLING_CODE;
   const country = countryOfCallingCode(known, shown, [chosen, home, visiting]);
-  const choose = (code: string) => {
-    setChosen(code);
-    void setValue(known.find((one) => one.code === code)?.phonePrefix ?? HOME_CALLING_CODE);
-  };
-  const wrong = touched && error;
+  const choose = useCallback(
+    (code: string) => {
+      setChosen(code);
+      const prefix = known.find((one) => one.code === code)?.phonePrefix ?? HOME_CALLING_CODE;
+      void setFieldValue('phonePrefix', prefix);
+    },
+    [known, setFieldValue],
+  );
+  const wrong = (touched && error) || undefined;
+  return (
+    <CallingCodeView
+      country={country?.code ?? ''}
+      shown={shown}
+      known={known}
+      wrong={wrong}
+      onBlur={onBlur}
+      onChoose={choose}
+    />
+  );
+}
+
+type CallingCodeViewProps = {
+  /** Code of the country that is chosen. */
+  country: string;
+  /** Its calling code. */
+  shown: string;
+  known: readonly Country[];
+  wrong: string | undefined;
+  onBlur: FieldInputProps<string>['onBlur'];
+  onChoose: (country: string) => void;
+};
+
+/** Drawn again only when something about it changes: the list of countries is long. */
+const CallingCodeView = memo(function CallingCodeView(props: CallingCodeViewProps) {
+  const { country, shown, known, wrong, onBlur, onChoose } = props;
+  const id = useId();
   return (
     <Box sx={{ position: 'relative' }}>
       <TextField
@@ -98,9 +135,9 @@ function CallingCodeField({ countries, home, visiting }: CallingCodeProps) {
         margin="dense"
         label={t('Calling code')}
         name="phonePrefix"
-        value={country?.code ?? ''}
+        value={country}
         onBlur={onBlur}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => onChoose(target.value)}
         error={!!wrong}
         helperText={wrong ? <FieldError text={wrong} /> : undefined}
         slotProps={{
@@ -125,4 +162,4 @@ function CallingCodeField({ countries, home, visiting }: CallingCodeProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Formik, type FormikConfig, FormikProvider, type FormikValues, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useCallback } from 'react';
 import { afterPress } from '../../lib/form/afterPress.ts';
 
 type Props<V> = Omit<FormikConfig<V>, 'children' | 'render' | 'component'> & { children: ReactNode };
@@ -18,9 +18,8 @@ export function SteadyFormik<V extends FormikValues>({ children, ...config }: Pr
 
 function FaultsAfterPress({ children }: { children: ReactNode }) {
   const form = useFormikContext();
-  const getFieldProps: typeof form.getFieldProps = (which) => {
-    const props = form.getFieldProps(which);
-    return { ...props, onBlur: (event: unknown) => afterPress(() => props.onBlur(event)) };
-  };
+  const { handleBlur } = form;
+  const onBlur = useCallback((event: FocusEvent) => afterPress(() => handleBlur(event)), [handleBlur]);
+  const getFieldProps: typeof form.getFieldProps = (which) => ({ ...form.getFieldProps(which), onBlur });
   return <FormikProvider value={{ ...form, getFieldProps }}>{children}</FormikProvider>;
 }

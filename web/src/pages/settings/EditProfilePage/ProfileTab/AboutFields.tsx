@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useField } from 'formik';
-import { useRef, useState } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useMemo, useRef, useState } from 'react';
 import type { SpokenLanguage } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
@@ -21,22 +21,9 @@ import { SetInterestsDocument } from './profileFormDocuments.ts';
 const MOST_BIO = 2000;
 
 export function AboutFields({ account, needed }: { account: ProfileFormAccountFragment; needed: boolean }) {
-  const [{ value }] = useField<string>('bio');
-  const left = MOST_BIO - value.length;
   return (
     <SettingsSection title={t('About you')}>
-      <SettingsField
-        name="bio"
-        label={t('Bio')}
-        multiline
-        minRows={4}
-        maxRows={12}
-        maxLength={MOST_BIO}
-        needed={needed}
-        helperText={
-          left < 200 ? t('{left} characters left', { left }) : t('What you post about and for whom.')
-        }
-      />
+      <BioField needed={needed} />
       <Typography variant="subtitle2" component="h3" id="languages" sx={{ mt: 2, mb: 1 }}>
         {t('Languages you speak')}
       </Typography>
@@ -50,20 +37,44 @@ export function AboutFields({ account, needed }: { account: ProfileFormAccountFr
   );
 }
 
+function BioField({ needed }: { needed: boolean }) {
+  const [{ value }] = useField<string>('bio');
+  const left = MOST_BIO - value.length;
+  return (
+    <SettingsField
+      name="bio"
+      label={t('Bio')}
+      multiline
+      minRows={4}
+      maxRows={12}
+      maxLength={MOST_BIO}
+      needed={needed}
+      helperText={left < 200 ? t('{left} characters left', { left }) : t('What you post about and for whom.')}
+    />
+  );
+}
+
 const LANGUAGES_MAX = 10;
 
 function LanguageChips({ labelledBy }: { labelledBy: string }) {
-  const [{ value }, , { setValue }] = useField<SpokenLanguage[]>('languages');
+  const [{ value }] = useField<SpokenLanguage[]>('languages');
+  const { setFieldValue } = useFormikContext();
+  // Not drawn again while something is typed in another field.
+  const chips = useMemo(() => {
+    const toggle = (language: SpokenLanguage) =>
+      void setFieldValue('languages', toggled(value, language).slice(0, LANGUAGES_MAX));
+    return optionsOf(spokenLanguages).map(({ value: language, label }) => (
+      <ChoiceChip
+        key={language}
+        label={t(label)}
+        on={value.includes(language)}
+        onToggle={() => toggle(language)}
+      />
+    ));
+  }, [value, setFieldValue]);
   return (
     <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {optionsOf(spokenLanguages).map(({ value: language, label }) => (
-        <ChoiceChip
-          key={language}
-          label={t(label)}
-          on={value.includes(language)}
-          onToggle={() => void setValue(toggled(value, language).slice(0, LANGUAGES_MAX))}
-        />
-      ))}
+      {chips}
     </Box>
   );
 }

@@ -15,6 +15,10 @@ import { FORMAT_PRICES_MAX, type FormatPriceValues, newFormatPrice } from './pro
 
 const NOTE_MAX = 100;
 
+const platforms = optionsOf(platformNames);
+const formats = optionsOf(formatNames);
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
 /** Prices per format beside those of posts, and the price of paid ads. */
 export function PriceFields() {
   const [{ value: rows }, , { setValue }] = useField<FormatPriceValues[]>('formatPrices');
@@ -69,8 +73,8 @@ function FormatPriceFields({ name, label, onRemove }: RowProps) {
         borderColor: 'divider',
       }}
     >
-      <FormTextField name={`${name}.platform`} label={t('Platform')} options={optionsOf(platformNames)} />
-      <FormTextField name={`${name}.format`} label={t('Format')} options={optionsOf(formatNames)} />
+      <FormTextField name={`${name}.platform`} label={t('Platform')} options={platforms} />
+      <FormTextField name={`${name}.format`} label={t('Format')} options={formats} />
       <PriceField name={`${name}.price`} label={t('Price')} />
       <IconButton
         aria-label={t('Remove {name}', { name: label })}
@@ -84,7 +88,7 @@ function FormatPriceFields({ name, label, onRemove }: RowProps) {
         label={t('Included (optional)')}
         placeholder={t('Up to 60 seconds, one round of changes')}
         maxLength={NOTE_MAX}
-        sx={{ gridColumn: '1 / -1' }}
+        sx={wholeRow}
       />
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
-import { useField } from 'formik';
-import type { FocusEvent } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { type FocusEvent, useCallback, useMemo } from 'react';
 import { DayPicker, NO_DAY } from '../../../../components/dates/DayPicker.tsx';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
@@ -30,6 +30,8 @@ const sameOutline = {
   '& .MuiInputLabel-root.Mui-focused:not(.Mui-error)': { color: 'text.primary' },
 };
 
+const views = ['year', 'month', 'day'] as const;
+
 /** Whether some parts of the date in a field are filled and others are not. */
 function isHalfTyped(field: Element): boolean {
   const parts = [...field.querySelectorAll('[role="spinbutton"]')];
@@ -40,29 +42,36 @@ function isHalfTyped(field: Element): boolean {
 /** Member `dateOfBirth` of the form, typed or picked as dd/MM/yyyy; no day after today. */
 export function DateOfBirthField({ needed, disabled }: { needed?: boolean; disabled?: boolean }) {
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>('dateOfBirth');
+  const { setFieldValue } = useFormikContext();
+  const onDay = useCallback((day: string) => void setFieldValue('dateOfBirth', day), [setFieldValue]);
   const onBlur = ({ currentTarget }: FocusEvent) => {
     void setTouched(true);
     // The picker tells a half typed date as none.
     if (!value && isHalfTyped(currentTarget)) void setValue(NO_DAY);
   };
   const text = (touched && error) || (needed && !value ? t(NEEDED_TO_APPLY) : undefined);
+  const textField = useMemo(
+    () =>
+      ({
+        fullWidth: true,
+        margin: 'dense',
+        sx: sameOutline,
+        error: !!text,
+        helperText: text && <FieldError text={text} />,
+      }) as const,
+    [text],
+  );
   return (
     <Box onBlur={onBlur}>
       <DayPicker
         label={t('Date of birth')}
         value={value}
-        onDay={(day) => void setValue(day)}
+        onDay={onDay}
         disabled={disabled ?? false}
         disableFuture
         openTo="year"
-        views={['year', 'month', 'day']}
-        textField={{
-          fullWidth: true,
-          margin: 'dense',
-          sx: sameOutline,
-          error: !!text,
-          helperText: text && <FieldError text={text} />,
-        }}
+        views={views}
+        textField={textField}
       />
     </Box>
   );

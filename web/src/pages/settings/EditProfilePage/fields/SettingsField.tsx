@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
 import type React from 'react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { useLocation } from '../../../../routing/hooks.ts';
@@ -17,10 +17,14 @@ type Props = React.ComponentProps<typeof FormTextField> & {
 /** A text field or a choice of a Formik form that may be wrong or missing. Of choices the empty one comes first. */
 export function SettingsField({ needed, options, ...rest }: Props) {
   const [{ value }] = useField<string>(rest.name);
+  const choices = useMemo(
+    () => options && [{ value: '', label: msg('Please select') }, ...options],
+    [options],
+  );
   return (
     <FormTextField
       {...rest}
-      {...(options && { options: [{ value: '', label: msg('Please select') }, ...options] })}
+      {...(choices && { options: choices })}
       missing={needed && !value.trim() ? t(NEEDED_TO_APPLY) : undefined}
     />
   );
