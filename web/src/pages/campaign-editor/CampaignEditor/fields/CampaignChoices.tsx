@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { ChoicesField } from '../../../../components/form/ChoicesField.tsx';
 import { t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
@@ -28,10 +29,14 @@ const ALL = 'ALL';
 export function CountriesField() {
   const { values, errors, setValues } = useFormikContext<CampaignValues>();
   const { countries, loading } = useCampaignChoices();
-  const choices = [
-    { value: ALL, label: t('All') },
-    ...countriesInOrder(countries).map(({ code, name }) => ({ value: code, label: name })),
-  ];
+  // Putting them in order takes long enough to be felt at each key.
+  const choices = useMemo(
+    () => [
+      { value: ALL, label: t('All') },
+      ...countriesInOrder(countries).map(({ code, name }) => ({ value: code, label: name })),
+    ],
+    [countries],
+  );
   const onChange = (next: string[]) => {
     const choseAll = next.includes(ALL) && !values.allCountries;
     const named = next.filter((code) => code !== ALL);
