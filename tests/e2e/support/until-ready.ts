@@ -14,6 +14,6 @@ export default async function untilReady({ metadata }: FullConfig): Promise<void
       ))
     ) {
       if (Date.now() > until) throw new Error(`${url} did not answer within ${PATIENCE / 1000} s`);
-      await sleep(500);
+      await sleep(100);
     }
 }

@@ -165,7 +165,7 @@ export const InfluencerCardDocument = graphql(`
     country { code name }
     priceFrom { amount currency }
     avatar { id tiny small medium }
-    works { id pictureUrl }
+    works { pictureUrl }
     savedListIds
   }
 `);
