@@ -138,7 +138,8 @@ describe('subscriptions', () => {
     tell(`account:${applicant.id}`, 'notification', await world.notify(applicant));
   };
 
-  test.each(rights.filter(({ root }) => root === 'Subscription'))('$name, $on', async (right) => {
+  // Side by side, because each waits for silence: what happens for one is heard by all.
+  test.concurrent.each(rights.filter(({ root }) => root === 'Subscription'))('$name, $on', async (right) => {
     const ears = await Promise.all(roles.map((role) => listen(right, role)));
     // Whoever has to hear something is waited for however slow the machine is; silence takes a moment to be sure of.
     const hearing = Promise.all(
