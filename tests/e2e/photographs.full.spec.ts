@@ -72,12 +72,11 @@ test('pictures of every shape leave the frames of all pages as they are', async 
     await settled(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // The first time the page is still being drawn for the width.
-      await framesWith(page, '400x300');
-      const usual = await framesWith(page, '400x300');
       for (const shape of shapes) {
-        const frames = await framesWith(page, shape);
-        if (frames.join() !== usual.join()) moved.push(`${address} at ${width} px: ${shape}`);
+        const moves = async () =>
+          (await framesWith(page, '400x300')).join() !== (await framesWith(page, shape)).join();
+        // A page that is still being drawn moves once, a frame that follows its picture each time.
+        if ((await moves()) && (await moves())) moved.push(`${address} at ${width} px: ${shape}`);
       }
     }
   }
