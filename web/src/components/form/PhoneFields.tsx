@@ -78,6 +78,7 @@ const shownCode = {
 /** Member `phonePrefix` of the form, chosen by country: several countries share a calling code. */
 function CallingCodeField({ countries, home, visiting }: CallingCodeProps) {
   const [{ value, onBlur }, { error, touched }] = useField<string>('phonePrefix');
+  // The form's setter stays the same; a field's is a new one each time, and would draw the list again.
   const { setFieldValue } = useFormikContext();
   const [chosen, setChosen] = useState<string | null>(null);
   const known = useMemo(

@@ -42,6 +42,7 @@ function isHalfTyped(field: Element): boolean {
 /** Member `dateOfBirth` of the form, typed or picked as dd/MM/yyyy; no day after today. */
 export function DateOfBirthField({ needed, disabled }: { needed?: boolean; disabled?: boolean }) {
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>('dateOfBirth');
+  // The form's setter stays the same; a field's is a new one each time, and would draw the picker again.
   const { setFieldValue } = useFormikContext();
   const onDay = useCallback((day: string) => void setFieldValue('dateOfBirth', day), [setFieldValue]);
   const onBlur = ({ currentTarget }: FocusEvent) => {
