@@ -28,7 +28,8 @@ export function createApollo({ uri, live }: { uri: string; live: ApolloLink }) {
       live,
       ApolloLink.from([retryReads, retryBusy, confirmIdentity, noticeOutages, nameDocuments, http]),
     ),
-    cache: new InMemoryCache({ typePolicies }),
+    // Keeping track of what each result was read from takes longer than reading it again (docs/speed.md).
+    cache: new InMemoryCache({ typePolicies, resultCaching: false }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
