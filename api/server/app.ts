@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -11,16 +10,15 @@ import fastify, {
 } from 'fastify';
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
-import { requestScope } from '../platform/log.ts';
 import { registerExports } from './exports/register-exports.ts';
 import { registerGraphqlHttp } from './graphql/graphql-http.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
+import { sessionCookieName } from './http/credentials.ts';
+import { handleEveryRequest, requestOptions } from './http/every-request.ts';
 import { registerHealth } from './http/health.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './http/load-shedder.ts';
-import { registerOwnHost } from './http/own-host.ts';
-import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
-import { sessionCookieName } from './http/session-cookie.ts';
-import { TRACE_HEADER, traceRequests } from './http/trace-requests.ts';
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { rememberWrites } from './http/written-cookie.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
@@ -47,65 +45,26 @@ export interface AppParts extends RendererParts {
   readonly webServer: WebServer | null;
 }
 
-/**
- * The address for the router. A path that cannot be decoded, such as `/%ff`, is taken literally, so that it gets the
- * usual 404 of its part of the site.
- */
-function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  if (!path.includes('%')) return url;
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
-  }
-}
-
 /** The whole server on one origin, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = parts.ports;
   const loggerInstance: FastifyBaseLogger = log.child({});
   const app = fastify({
+    ...requestOptions,
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, id } = request;
-    log.info(
-      {
-        requestId: id,
-        traceId: reply.getHeader(TRACE_HEADER),
-        method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-    done();
   });
   guardServer(app.server, parts.loadShedder);
   guardRoutes(app, parts.loadShedder);
   if (config.tracingEndpoint) traceRequests(app);
-  registerOwnHost(app, config, log);
-  app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
+  const headers = await securityHeaders({
+    contentSecurityPolicy: contentSecurityPolicy(config, inlineScripts(parts.webFolder)),
+    hsts: config.publicUrl.startsWith('https:'),
   });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
-    // Else the balancer's connection would stay open behind the last answer, and hold up the end.
-    if (isClosing) reply.header('connection', 'close');
-    done();
-  });
+  handleEveryRequest(app, parts, headers);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ error: error.message });
@@ -115,10 +74,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }
     log.error({ err: error, requestId: request.id }, 'unexpected failure');
     return reply.code(500).send({ error: errorText.INTERNAL });
-  });
-  await registerFixedHeaders(app, {
-    contentSecurityPolicy: contentSecurityPolicy(config, inlineScripts(parts.webFolder)),
-    hsts: config.publicUrl.startsWith('https:'),
   });
   await app.register(compress, {
     threshold: 1024,

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { DateTimeScalar } from '../../../schema/scalars.ts';
 import { type Charged, rateLimitHeaders } from '../graphql/query-budget.ts';
-import { allowAnyOrigin } from '../http/cross-origin.ts';
+import { allowAnyOrigin } from '../http/credentials.ts';
 import { sendFailure } from '../http/http-failure.ts';
 import { holdSlot } from '../http/load-shedder.ts';
 import type { ServerParts } from '../http/request-context.ts';

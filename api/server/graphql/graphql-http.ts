@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
-import { allowAnyOrigin } from '../http/cross-origin.ts';
+import { allowAnyOrigin } from '../http/credentials.ts';
 import { rejectInvalidToken } from '../http/invalid-token.ts';
 import { holdSlot, RETRY_AFTER } from '../http/load-shedder.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';

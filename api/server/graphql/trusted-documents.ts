@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { bearerOf } from '../http/request-context.ts';
+import { bearerOf } from '../http/credentials.ts';
 
 /** The documents of our own web client. */
 export interface TrustedDocuments {

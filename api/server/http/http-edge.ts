@@ -8,9 +8,9 @@ import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
 import { spendPoints } from '../graphql/query-budget.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { isOwnPage } from './credentials.ts';
 import { holdSlot } from './load-shedder.ts';
 import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
-import { isOwnPage } from './session-cookie.ts';
 
 /** Services of the server for parts that the composition root mounts. */
 export function httpEdge(parts: ServerParts): HttpEdge {

@@ -14,7 +14,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
-import { isOwnPage, noCookie, sessionCookieName, sessionCookieOf } from './session-cookie.ts';
+import { bearerOf, isOwnPage, noCookie, sessionCookieName, sessionCookieOf } from './credentials.ts';
 import { writtenAt } from './written-cookie.ts';
 
 /** Dependencies of every part of the server. */
@@ -32,11 +32,6 @@ export interface ServerParts {
   readonly afterCommit: () => void;
   /** Handles events of the payment provider. */
   readonly providerEvents: Drain;
-}
-
-/** The access token of a request; undefined when there is none. */
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Refuses an access token that is unknown, revoked or expired. Always throws. */
@@ -222,6 +217,7 @@ export async function sessionContext(
     return see(actor);
   };
   const known = { request, reply: isOwn ? reply : null, token: undefined, reloadActor };
+  if (token === undefined && !cookie) return contextOf(parts, known, visitor);
   const guess = token === undefined ? guessActor(parts, cookie) : null;
   const seen = guess && {
     ...guess,
@@ -234,7 +230,7 @@ export async function sessionContext(
  * The same for GraphQL over HTTP. The actor that the cookie had a moment ago is a guess, which the first read confirms
  * in its own statement (`isActorRight`).
  */
-export async function graphqlContext(
+export function graphqlContext(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,

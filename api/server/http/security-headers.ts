@@ -1,6 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import { pictureHosts } from '../../platform/config/oembed.ts';
@@ -77,15 +76,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
  * together anew for each request, and a server that it is registered on pays for it with a function for each request,
  * which keeps all that belongs to the request in memory until a full garbage collection.
  */
-export async function registerFixedHeaders(
-  app: FastifyInstance,
-  options: FastifyHelmetOptions,
-): Promise<void> {
-  const headers = { ...(await headersOf(options)), 'permissions-policy': permissions };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+export async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  return { ...(await headersOf(options)), 'permissions-policy': permissions };
 }
 
 /**

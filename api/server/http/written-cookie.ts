@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Replica } from '../../platform/database/replica.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { cookieName, isSecure } from './session-cookie.ts';
+import { cookieName, isSecure } from './credentials.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

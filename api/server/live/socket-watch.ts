@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { CloseCode } from 'graphql-ws';
 import type { Actor } from '../../platform/actor.ts';
+import { sessionCookieName } from '../http/credentials.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
-import { sessionCookieName } from '../http/session-cookie.ts';
 import { LiveActor, type SessionLoader } from './live-actor.ts';
 
 /** Longest delay before closing a socket that may have missed something, so that not all reconnect together. */

@@ -4,8 +4,8 @@ import { TokenScope } from '../../../schema/token-scope.ts';
 import { OAUTH_TOKEN_PREFIX } from '../../modules/accounts/access-tokens/access-token.policy.ts';
 import { actorOf } from '../../modules/accounts/sessions/session.service.ts';
 import { hashToken } from '../../modules/accounts/token.ts';
+import { sessionCookieName } from '../http/credentials.ts';
 import type { ServerParts } from '../http/request-context.ts';
-import { sessionCookieName } from '../http/session-cookie.ts';
 import { errors, interactionPolicy, Provider } from './oauth-library.ts';
 import { oauthStorage } from './oauth-storage.ts';
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { allowStyles } from '../../platform/page-styles.ts';
-import { markMember } from '../http/session-cookie.ts';
+import { markMember } from '../http/credentials.ts';
 import { readPageFrame } from './page-frame.ts';
 import { createPageRenderer, type RendererParts } from './page-renderer.ts';
 import type { WebServer } from './web-server.ts';

@@ -9,7 +9,7 @@ import { refuseLook } from '../../platform/actor.ts';
 import { signedFor } from '../../platform/storage/picture-signature.ts';
 import { pictureKey, pictureWidths } from '../../platform/storage/picture-store.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
-import { allowAnyOrigin } from '../http/cross-origin.ts';
+import { allowAnyOrigin } from '../http/credentials.ts';
 import { sendFailure } from '../http/http-failure.ts';
 import { holdSlot } from '../http/load-shedder.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';

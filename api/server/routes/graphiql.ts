@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { allowAllStyles } from '../../platform/page-styles.ts';
-import { bearerOf, requestContext, type ServerParts } from '../http/request-context.ts';
+import { bearerOf } from '../http/credentials.ts';
+import { requestContext, type ServerParts } from '../http/request-context.ts';
 
 /**
  * GraphiQL for signed-in staff. Others are sent to sign in or get 404; so do access tokens, which have no staff rights.

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { sendFailure } from './http-failure.ts';
+import { anyOrigin } from './security-headers.ts';
+
+/** The access token of a request; undefined when there is none. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
+}
 
 /** Over https the prefix has browsers refuse a cookie that another host, or plain http, sets in its place. */
 export const cookieName = ({ config }: Pick<Ports, 'config'>, name: string): string =>
@@ -74,4 +82,37 @@ export function isOwnPage({ headers }: FastifyRequest, { config }: Ports): boole
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (!origin) return true;
   return origin === config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** The wildcard covers every header but `Authorization`. Browsers remember the answer for two hours at most. */
+const preflight = {
+  ...anyOrigin,
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'Authorization, *',
+  'access-control-max-age': '7200',
+};
+
+/**
+ * Whether a request of another site's page has nothing but our session cookie to say who it is. Beside a token the
+ * cookie is ignored.
+ */
+export function hasOnlyForeignCookie(
+  request: FastifyRequest,
+  ports: Ports,
+  token: string | undefined,
+): boolean {
+  return token === undefined && sessionCookieName(ports) in request.cookies && !isOwnPage(request, ports);
+}
+
+/**
+ * Lets pages of any origin POST to a path, with a token or as anybody. Returns the hook for its route, which refuses
+ * our cookie on requests of other sites before reading them.
+ */
+export function allowAnyOrigin(app: FastifyInstance, path: string, { ports }: { readonly ports: Ports }) {
+  app.options(path, (_request, reply) => reply.code(204).headers(preflight).send());
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    reply.headers(anyOrigin);
+    if (!hasOnlyForeignCookie(request, ports, bearerOf(request))) done();
+    else void sendFailure(reply, ports, new DomainError(ErrorCode.FORBIDDEN));
+  };
 }
