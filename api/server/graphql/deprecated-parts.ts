@@ -18,6 +18,7 @@ import {
   type Deprecated,
   noteDeprecatedUse,
 } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
+import type { TokenGrant } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
 
 interface Part {
@@ -101,10 +102,10 @@ export function deprecatedUse({ schema, document, operation, variables }: SentOp
 /** Counts an operation of a token that uses deprecated parts. Returns them. */
 export async function noteDeprecatedParts(
   ctx: RequestCtx,
+  token: TokenGrant,
   sent: SentOperation,
 ): Promise<readonly Deprecated[]> {
-  const { token } = ctx.actor;
-  const parts = token ? deprecatedUse(sent) : [];
-  if (token && parts.length > 0) await noteDeprecatedUse(ctx, token.id, parts);
+  const parts = deprecatedUse(sent);
+  if (parts.length > 0) await noteDeprecatedUse(ctx, token.id, parts);
   return parts;
 }

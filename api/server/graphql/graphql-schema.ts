@@ -3,8 +3,7 @@ import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectTy
 import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../../schema/arguments.ts';
 import { viewsOf } from '../../platform/read/view.ts';
-import { answerGlobalIds } from './answer-ids.ts';
-import { describeArgumentIds } from './argument-ids.ts';
+import { answerGlobalIds, describeArgumentIds } from './global-ids.ts';
 import { guardSchema } from './guard-schema.ts';
 import { shapeMutations } from './mutation-shape.ts';
 import { resolvers } from './resolvers.ts';

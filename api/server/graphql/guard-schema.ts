@@ -17,7 +17,7 @@ import { isReading } from '../../modules/staff-actions/staff-codes.ts';
 import { type Actor, hasRole, refuseLook } from '../../platform/actor.ts';
 import { printInput } from '../../platform/mutation-call.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { argumentIdsOf } from './argument-ids.ts';
+import { argumentIdsOf } from './global-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
 import { orNeedsScope, seeSameViewer, viewOf } from './visitor-view.ts';
@@ -110,7 +110,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
     if (!isReadOnly) refuseLook(ctx.actor);
     const { token } = ctx.actor;
-    const seen = viewOf(ctx, options, info);
+    const seen = token ? viewOf(ctx, token, options, info) : ctx;
     if (seen === ctx) assertAllowed(ctx, options, info);
     const acting = options.proof === 'once' ? spendingProof(seen) : seen;
     const answer = () => run(source, decode(args), acting, info);
@@ -131,9 +131,9 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       refuseLook(ctx.actor);
-      const seen = viewOf(ctx, options, info);
-      if (seen === ctx) assertAllowed(ctx, options, info);
       const { token } = ctx.actor;
+      const seen = token ? viewOf(ctx, token, options, info) : ctx;
+      if (seen === ctx) assertAllowed(ctx, options, info);
       if (!token) return subscribe(source, decode(args), ctx, info);
       return noteOperation(ctx, token.id, field.name).then(() => subscribe(source, decode(args), seen, info));
     };

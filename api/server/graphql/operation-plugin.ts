@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '
 import { trace } from '@opentelemetry/api';
 import {
   coerceInputValue,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   isInputType,
   type OperationDefinitionNode,
@@ -18,6 +19,7 @@ import { formatError } from './format-error.ts';
 import { type Charged, charge, chargeForReading, rateLimitHeaders } from './query-budget.ts';
 
 type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
+type Failures = readonly GraphQLFormattedError[];
 
 /** In `extensions.cost`, and in headers for those that read nothing else. */
 function tellCost({ response }: Answered, charged: Charged): void {
@@ -50,10 +52,8 @@ async function chargeUnread(answered: Answered): Promise<Charged> {
 }
 
 /** Sets status 503 and `Retry-After` on an answer that failed because of the database or lack of time. */
-function statusOfOverload({ response }: Answered): void {
-  if (response.body.kind !== 'single') return;
-  const { errors } = response.body.singleResult;
-  if (!errors?.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
+function statusOfOverload({ response }: Answered, errors: Failures): void {
+  if (!errors.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
   response.http.status = 503;
   response.http.headers.set('retry-after', String(RETRY_AFTER));
 }
@@ -93,14 +93,19 @@ function wrongField(
  * GraphQL refuses values of the wrong type and names their place only in its message. This adds `extensions.field`, as
  * for failures of our own rules.
  */
-function nameWrongField({ response, operation, request, schema }: Answered): void {
-  if (!operation || response.body.kind !== 'single') return;
-  const refused = response.body.singleResult.errors?.find(
-    ({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT,
-  );
-  if (!refused) return;
+function nameWrongField({ operation, request, schema }: Answered, errors: Failures): void {
+  const refused = errors.find(({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT);
+  if (!operation || !refused) return;
   const field = wrongField(schema, operation, request.variables ?? {});
   if (field) Object.assign(refused, { extensions: { ...refused.extensions, field } });
+}
+
+/** Completes an answer with failures, and tells the security log of refusals. */
+function tellFailures(answered: Answered, errors: Failures): void {
+  nameWrongField(answered, errors);
+  statusByMediaType(answered);
+  statusOfOverload(answered, errors);
+  noteRefusals(answered.contextValue, errors);
 }
 
 /**
@@ -122,7 +127,8 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
         if (operation.operation === 'query') readFromReplica(contextValue);
         charged = await charge(contextValue, sent);
         if (charged.refused) throw charged.refused;
-        deprecated = await noteDeprecatedParts(contextValue, sent);
+        const { token } = contextValue.actor;
+        if (token) deprecated = await noteDeprecatedParts(contextValue, token, sent);
       },
       async responseForOperation({ schema, document, request, contextValue, response: { http } }) {
         // The name of the request: Apollo's own is null when no operation has it, and then any would run.
@@ -137,11 +143,9 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
       async willSendResponse(answered) {
         tellCost(answered, charged ?? (await chargeUnread(answered)));
         tellDeprecated(answered, deprecated);
-        nameWrongField(answered);
-        statusByMediaType(answered);
-        statusOfOverload(answered);
         const { body } = answered.response;
-        if (body.kind === 'single') noteRefusals(answered.contextValue, body.singleResult.errors);
+        if (body.kind === 'single' && body.singleResult.errors)
+          tellFailures(answered, body.singleResult.errors);
       },
     };
   },

@@ -33,9 +33,12 @@ function noteVisitor(ctx: RequestCtx, keys: readonly string[], isVisitor: boolea
  * The context in which a token runs a root field: its own, or a visitor's where no scope of it covers a public query of
  * which nothing private is selected.
  */
-export function viewOf(ctx: RequestCtx, options: AccessExtensions, info: GraphQLResolveInfo): RequestCtx {
-  const { token } = ctx.actor;
-  if (!token) return ctx;
+export function viewOf(
+  ctx: RequestCtx,
+  token: TokenGrant,
+  options: AccessExtensions,
+  info: GraphQLResolveInfo,
+): RequestCtx {
   return noteVisitor(ctx, [rootKeyOf(info.path)], readsAsVisitor(token, options, info));
 }
 

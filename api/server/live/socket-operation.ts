@@ -74,7 +74,8 @@ export function socketOperations(schema: GraphQLSchema, limits: readonly Validat
     const sent = { schema, document, operation, variables: variables ?? {} };
     const { cost, refused } = await charge(ctx, sent);
     if (refused) return [refused];
-    await noteDeprecatedParts(ctx, sent);
+    const { token } = ctx.actor;
+    if (token) await noteDeprecatedParts(ctx, token, sent);
     return {
       args: { schema, document, operationName, variableValues: variables, contextValue: ctx },
       cost,

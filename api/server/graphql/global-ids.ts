@@ -14,15 +14,29 @@ import {
 } from 'graphql';
 import type { AccessExtensions } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { describeId, type IdType, idTypeOf, prefixOf, splitGlobalId } from '../../../schema/global-id.ts';
+import {
+  describeId,
+  globalId,
+  type IdType,
+  idTypeOf,
+  prefixOf,
+  splitGlobalId,
+} from '../../../schema/global-id.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { undescribedId, withForm } from './id-form.ts';
 
 type Field = GraphQLField<unknown, RequestCtx>;
 type Argument = GraphQLArgument | GraphQLInputField;
 type Values = Readonly<Record<string, unknown>>;
 /** Makes of a given value what resolvers read, and adds its faults. */
 type Decode = (value: unknown, faults: DomainError[]) => unknown;
+
+/** The description of an id with the form that it has. */
+const withForm = (description: string | null | undefined, type: IdType): string =>
+  `${description?.replace(/\.$/, '')} (\`${globalId(type, '…')}\`).`;
+
+/** For the start, when no table knows an id. */
+const undescribedId = (place: string): Error =>
+  new Error(`nothing says what ${place} is an id of: add it to schema/global-id.ts`);
 
 /** What `id` means in the arguments of operations whose answers do not say it; null for ids that keep their form. */
 const operations: Readonly<Record<string, IdType | null>> = {
@@ -134,6 +148,36 @@ export function describeArgumentIds(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {}) as Field[]) {
       describe(field.args, (name) => argumentType(root as GraphQLObjectType, field, name));
+    }
+  }
+  return schema;
+}
+
+/** An id, or a list of them, as it is answered. Messages of events have been written with theirs. */
+function encodeId(type: IdType, id: unknown): unknown {
+  if (Array.isArray(id)) return id.map((one) => encodeId(type, one));
+  if (typeof id !== 'number' && typeof id !== 'string') return id;
+  return typeof id === 'string' && splitGlobalId(id) ? id : globalId(type, id);
+}
+
+function answerGlobally(field: Field, type: IdType): void {
+  const { name, resolve } = field;
+  field.description = withForm(field.description, type);
+  field.resolve = resolve
+    ? async (...call) => encodeId(type, await resolve(...call))
+    : (source) => encodeId(type, (source as Readonly<Record<string, unknown>>)[name]);
+}
+
+/** Answers global ids in all object types, whose rows have numbers. Throws at start for one that no table knows. */
+export function answerGlobalIds(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) continue;
+    for (const field of Object.values(type.getFields()) as Field[]) {
+      if (getNamedType(field.type) !== GraphQLID) continue;
+      const idType = idTypeOf(field.name, type.name);
+      if (idType === undefined) throw undescribedId(`${type.name}.${field.name}`);
+      if (idType) answerGlobally(field, idType);
     }
   }
   return schema;
