@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, Scope } from './access.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, RowFilter } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Fit } from './fit.ts';
 import { Gender } from './gender.ts';
@@ -13,7 +13,6 @@ import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Category, Country } from './reference-data.ts';
 import { CreatedAt, UpdatedAt } from './row.ts';
-import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
 import { ShippingState } from './shipment.ts';
 import { Platform, Work, WorkFormat, WorkInput } from './work.ts';

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, SameAccess } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { orNull } from './or-null.ts';
+import { DateTimeScalar, type Instant } from './scalars.ts';
 
 /** Arguments of every list. Neither `first` with `last`, nor `after` with `before`, nor `offset` with a cursor. */
 @ArgsType()
@@ -20,6 +22,22 @@ export class PageArgs {
 
   @Field(() => Int, orNull('Rows to skip, 0 to 10,000; in place of a cursor.'))
   offset?: number | null;
+}
+
+export const RowSort = graphqlEnum('RowSort', 'Order of a list of rows.', {
+  NEWEST: ['newest', 'Newest first.'],
+  UPDATED: ['updated', 'By the time of the last change, earliest first.'],
+});
+export type RowSort = (typeof RowSort)[keyof typeof RowSort];
+
+/** Members that the filters of lists have alike. */
+@InputType()
+export abstract class RowFilter {
+  @Field(() => [ID], orNull('Any of these ids, at most 100; none when empty.'))
+  ids?: string[] | null;
+
+  @Field(() => DateTimeScalar, orNull('Only rows that changed at this time or later.'))
+  updatedSince?: Instant | null;
 }
 
 @PublicType('Where a page begins and ends.')

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, RowFilter } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
@@ -13,7 +13,6 @@ import { Picture } from './picture.ts';
 import { Product } from './product.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
-import { RowFilter } from './row-filter.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 

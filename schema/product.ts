@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, RowFilter } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
@@ -11,7 +11,6 @@ import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Category } from './reference-data.ts';
 import { Row } from './row.ts';
-import { RowFilter } from './row-filter.ts';
 
 export const ProductState = graphqlEnum('ProductState', 'States of a product.', {
   ACTIVE: ['active', 'In the shop.'],

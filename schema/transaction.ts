@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, RowFilter } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
@@ -11,7 +11,6 @@ import { Order } from './order.ts';
 import { Paper } from './paper.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
-import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const TransactionDirection = graphqlEnum(

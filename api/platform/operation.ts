@@ -3,7 +3,7 @@ import * as typeGraphql from 'type-graphql';
 import { PageArgs } from '../../schema/connection.ts';
 import type { Ctx } from './context.ts';
 import { toId } from './ids.ts';
-import type { PageAsked } from './read/page-window.ts';
+import type { PageAsked } from './read/read-page.ts';
 import { type Fields, selectionOf } from './read/selection.ts';
 
 /** The value of a type as type-graphql takes it: a class, a scalar, or a list of one of them. */

@@ -134,7 +134,7 @@ export async function compose(
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
   const loadShedder = createLoadShedder({
     metrics,
-    database: watch,
+    database: watch.state,
     ...(overrides.mostWork && { most: overrides.mostWork }),
   });
   const web = overrides.web ?? {

@@ -2,8 +2,7 @@ import { type InfluencerQuery, readInfluencers } from '../../api/modules/profile
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
 import { countryCodeOf } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import type { PageAsked } from '../../api/platform/read/page-window.ts';
-import { type Connection } from '../../api/platform/read/read-page.ts';
+import { type Connection, type PageAsked } from '../../api/platform/read/read-page.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { InfluencerSort } from '../../schema/influencer.ts';
 import type { Profile } from '../../schema/profile.ts';

@@ -9,8 +9,7 @@ import { ownDraft } from '../../api/modules/campaigns/edit/campaign-draft.read.t
 import { publishedNews } from '../../api/modules/news/news.read.ts';
 import { ownNotifications } from '../../api/modules/notifications/notification.read.ts';
 import { foundProfiles, involvedProfiles } from '../../api/modules/profiles/legacy-profile.read.ts';
-import { activeCategories } from '../../api/modules/reference-data/category.read.ts';
-import { allCountries } from '../../api/modules/reference-data/country.read.ts';
+import { activeCategories, allCountries } from '../../api/modules/reference-data/reference-data.read.ts';
 import { visibleFirstJobs } from '../../api/modules/remarks/remark.read.ts';
 import { listedProducts, visibleProducts } from '../../api/modules/shop/product.read.ts';
 import { ownTransactions } from '../../api/modules/transactions/transaction.read.ts';

@@ -2,7 +2,7 @@ import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Category, CategoryInput } from '../../../schema/reference-data.ts';
 import { Call, Mutation, Query } from '../../platform/operation.ts';
-import { readAllCategories, readCategory } from '../reference-data/category.read.ts';
+import { readAllCategories, readCategory } from '../reference-data/reference-data.read.ts';
 import { saveCategory } from './category.service.ts';
 
 /** Categories as staff look after them. */

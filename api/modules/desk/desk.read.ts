@@ -5,9 +5,8 @@ import { prefixOf } from '../../../schema/global-id.ts';
 import { hasRole } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readScalar } from '../../platform/read/read-batch.ts';
-import { readPage } from '../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import {

@@ -4,8 +4,7 @@ import type { MoneyAttemptKind, MoneyAttemptState } from '../../../schema/staff.
 import { StuckMoney } from '../../../schema/stuck-money.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
-import { readPage } from '../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, type Plan, tableOf, viewOf } from '../../platform/read/view.ts';

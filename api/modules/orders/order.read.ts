@@ -1,12 +1,11 @@
+import type { RowSort } from '../../../schema/connection.ts';
 import type { Order, OrderFilter, ProductReview } from '../../../schema/order.ts';
-import type { RowSort } from '../../../schema/row-filter.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
+import { RowSort } from '../../../schema/connection.ts';
 import {
   CheckoutSetup,
   Order,
@@ -14,7 +15,6 @@ import {
   ReviewInput,
 } from '../../../schema/order.ts';
 import { Permission } from '../../../schema/permission.ts';
-import { RowSort } from '../../../schema/row-filter.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';

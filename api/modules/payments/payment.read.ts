@@ -10,9 +10,8 @@ import {
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readOne } from '../../platform/read/read-list.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, many, one, oneById, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';

@@ -1,8 +1,7 @@
 import { OpenJob } from '../../../schema/personal-data.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { oldestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';

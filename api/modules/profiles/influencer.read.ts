@@ -6,12 +6,11 @@ import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { columnKey, type KeyOrder, type OrderKey, turnedKey } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
-import { readPage } from '../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
+import { within } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Plan } from '../../platform/read/view.ts';
-import { within } from '../../platform/read/within.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { checkLine } from '../../platform/text.ts';
 import {

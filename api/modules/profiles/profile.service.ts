@@ -1,15 +1,14 @@
 import { outOfBounds } from '../../../schema/errors.ts';
 import type { PlaceInput } from '../../../schema/influencer.ts';
+import { usd } from '../../../schema/money.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
 import type { SpokenLanguage } from '../../../schema/spoken-language.ts';
-import { usd } from '../../../schema/usd.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Emptied, type Patch, patched } from '../../platform/patch.ts';
 import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { areActiveCategories } from '../reference-data/category.read.ts';
-import { isCountry } from '../reference-data/country.read.ts';
+import { areActiveCategories, isCountry } from '../reference-data/reference-data.read.ts';
 import { toPhone } from './phone.policy.ts';
 import { toOwnPlace } from './place.policy.ts';
 import { Profile } from './profile.entity.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
-import { countryOf } from '../reference-data/country.view.ts';
+import { countryOf } from '../reference-data/reference-data.view.ts';
 import { audienceOf } from './audience.view.ts';
 import { formatPricesOf } from './format-price.view.ts';
 import { instagramOf, worksOf } from './instagram-account.view.ts';

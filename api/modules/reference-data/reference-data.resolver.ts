@@ -2,8 +2,7 @@ import { Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Category, Country } from '../../../schema/reference-data.ts';
 import { Call, Query } from '../../platform/operation.ts';
-import { readCategories } from './category.read.ts';
-import { readCountries } from './country.read.ts';
+import { readCategories, readCountries } from './reference-data.read.ts';
 
 @Resolver()
 export class ReferenceDataResolver {

@@ -1,8 +1,7 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { MoneyInput } from '../../../schema/money.ts';
+import { MoneyInput, minorOf } from '../../../schema/money.ts';
 import { Remark } from '../../../schema/remark.ts';
-import { minorOf } from '../../platform/money-input.ts';
 import { Call, IdArg, Mutation } from '../../platform/operation.ts';
 import { declineApplication, setShortlisted } from './answer-application.service.ts';
 import { applyToCampaign } from './apply.service.ts';

@@ -1,10 +1,9 @@
 import type { CampaignSort } from '../../../schema/campaign.ts';
+import type { RowSort } from '../../../schema/connection.ts';
 import type { PeopleSort, Remark, RemarkFilter, RemarkTab } from '../../../schema/remark.ts';
-import type { RowSort } from '../../../schema/row-filter.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import { earliestChangeFirst, idsIn, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';

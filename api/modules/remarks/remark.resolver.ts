@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
+import { RowSort } from '../../../schema/connection.ts';
 import { Fit } from '../../../schema/fit.ts';
 import { JobSide } from '../../../schema/job-side.ts';
 import {
@@ -12,7 +13,6 @@ import {
   RemarkFilter,
   RemarkTab,
 } from '../../../schema/remark.ts';
-import { RowSort } from '../../../schema/row-filter.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Page, Query } from '../../platform/operation.ts';

@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
+import { minorOf } from '../../../schema/money.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { minorOf } from '../../platform/money-input.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { checkText, tidyLine } from '../../platform/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';

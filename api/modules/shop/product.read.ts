@@ -2,18 +2,15 @@ import type { Product, ProductFilter, ProductSort } from '../../../schema/produc
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
-import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
+import { earliestChangeFirst, rowConditions, within } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
-import { within } from '../../platform/read/within.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
-import { inCategories } from '../reference-data/category.read.ts';
-import { categoryNamesOf } from '../reference-data/category.view.ts';
+import { categoryNamesOf, inCategories } from '../reference-data/reference-data.view.ts';
 import { Product as ProductEntity } from './product.entity.ts';
 import { productView, shownProduct, visibleProduct } from './product.view.ts';
 

@@ -11,7 +11,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
-import { categoriesOf } from '../reference-data/category.view.ts';
+import { categoriesOf } from '../reference-data/reference-data.view.ts';
 import { Product as ProductEntity } from './product.entity.ts';
 
 /**

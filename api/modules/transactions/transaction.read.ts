@@ -1,14 +1,12 @@
-import type { RowSort } from '../../../schema/row-filter.ts';
+import type { RowSort } from '../../../schema/connection.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { readPage } from '../../platform/read/read-page.ts';
-import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
+import { type PageAsked, readPage } from '../../platform/read/read-page.ts';
+import { earliestChangeFirst, rowConditions, within } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived } from '../../platform/read/view.ts';
-import { within } from '../../platform/read/within.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { ledgerEntryTable } from '../ledger/ledger.view.ts';
 import { transactionView } from './transaction.view.ts';

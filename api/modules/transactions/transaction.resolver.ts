@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { RowSort } from '../../../schema/row-filter.ts';
+import { RowSort } from '../../../schema/connection.ts';
 import { TransactionConnection, TransactionFilter } from '../../../schema/transaction.ts';
 import { Call, Page, Query } from '../../platform/operation.ts';
 import { readMyTransactions } from './transaction.read.ts';

@@ -3,10 +3,9 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from '../../../schema/webhoo
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
 import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
-import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, type PageAsked, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';

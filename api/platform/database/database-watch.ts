@@ -45,13 +45,20 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** What is known of the database. */
+export interface DatabaseState {
+  /** True while it does not answer. */
+  isDown: boolean;
+  /** False while its disk is full: it can be read, and what writes fails. */
+  hasRoom: boolean;
+}
+
 /** Checks whether the database answers, from `start` on. It uses its own connection, because the pool may be full. */
 export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let isDown = false;
   let isStopped = false;
-  let hasRoom = true;
+  const state: DatabaseState = { isDown: false, hasRoom: true };
   let roomAt = 0;
   let asking: Promise<void> = Promise.resolve();
 
@@ -75,48 +82,43 @@ export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
     }
   };
   const askForRoom = async (connected: pg.Client): Promise<void> => {
-    if (hasRoom && Date.now() - roomAt < ROOM_EVERY) return;
+    if (state.hasRoom && Date.now() - roomAt < ROOM_EVERY) return;
     roomAt = Date.now();
     const failure = await inTime(connected.query(writeFile)).then(
       () => null,
       (error: unknown) => error,
     );
     if (failure && !isFullDisk(failure)) throw failure;
-    if (hasRoom === (failure === null)) return;
-    hasRoom = failure === null;
+    if (state.hasRoom === (failure === null)) return;
+    state.hasRoom = failure === null;
     if (failure) log.error({ err: failure }, 'the database has no room');
     else log.info('the database has room again');
   };
   const look = async (): Promise<void> => {
     // A single broken connection may have other reasons, so only a second failure counts.
     const failure = await ask()
-      .catch((error: Error) => (isDown || error.message === 'no answer' ? Promise.reject(error) : ask()))
+      .catch((error: Error) =>
+        state.isDown || error.message === 'no answer' ? Promise.reject(error) : ask(),
+      )
       .then(
         () => null,
         (error: unknown) => error,
       );
-    if (failure && !isDown) {
-      isDown = true;
+    if (failure && !state.isDown) {
+      state.isDown = true;
       log.error({ err: failure }, 'the database does not answer');
       onDown();
-    } else if (!failure && isDown) {
-      isDown = false;
+    } else if (!failure && state.isDown) {
+      state.isDown = false;
       log.info('the database answers again');
     }
-    if (!isStopped) timer = setTimeout(next, isDown ? EVERY_DOWN : EVERY).unref();
+    if (!isStopped) timer = setTimeout(next, state.isDown ? EVERY_DOWN : EVERY).unref();
   };
   const next = (): void => {
     asking = look();
   };
   return {
-    /** True while it does not answer. */
-    get isDown(): boolean {
-      return isDown;
-    },
-    /** False while its disk is full: it can be read, and what writes fails. */
-    get hasRoom(): boolean {
-      return hasRoom;
-    },
+    state: state as Readonly<DatabaseState>,
     start: next,
     async stop(): Promise<void> {
       isStopped = true;

@@ -31,6 +31,15 @@ const LOOK_EVERY = 500;
 /** Milliseconds in which a connection that has ended should be released by its user. */
 const GIVEN_BACK_WITHIN = 1_000;
 
+/** Gives an ended connection back for its user, who has not done so. */
+function takeBack(client: PoolClient): void {
+  try {
+    client.release(true);
+  } catch {
+    // It was given back: pg refuses a second time.
+  }
+}
+
 /**
  * Bounds how long a statement may go unanswered, also by a database that is frozen and cannot keep its own
  * time-outs. The connection is destroyed, never handed on: a transaction may be open on it. And takes back connections
@@ -38,7 +47,6 @@ const GIVEN_BACK_WITHIN = 1_000;
  */
 export function guardPool(pool: Pool): PoolGuard {
   const connections = new Map<PoolClient, Seen>();
-  const inUse = new Set<PoolClient>();
   let longest = Number.POSITIVE_INFINITY;
   const drop = (milliseconds: number): void => {
     const now = Date.now();
@@ -52,11 +60,8 @@ export function guardPool(pool: Pool): PoolGuard {
     // A connection that breaks while in use tells its holder; without a listener it would also end the process.
     client.on('error', () => undefined);
     connections.set(client, { query: null, since: 0 });
-    const takeBack = () => inUse.has(client) && client.release(true);
-    client.once('end', () => setTimeout(takeBack, GIVEN_BACK_WITHIN).unref());
+    client.once('end', () => setTimeout(takeBack, GIVEN_BACK_WITHIN, client).unref());
   });
-  pool.on('acquire', (client) => void inUse.add(client));
-  pool.on('release', (_, client) => void inUse.delete(client));
   pool.on('remove', (client) => void connections.delete(client));
   const timer = setInterval(() => (pool.ended ? clearInterval(timer) : drop(longest)), LOOK_EVERY).unref();
   return {

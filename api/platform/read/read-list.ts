@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { type Sql, sql } from '../sql.ts';
+import { baseOf, listOf } from './list-sql.ts';
 import { readScalar } from './read-batch.ts';
 import type { Reading } from './reading.ts';
 import type { Field } from './selection.ts';
@@ -8,15 +9,6 @@ import { type Plan, planOf, project } from './view.ts';
 /** A reading of few rows in some order. */
 interface ShortReading<Type extends object> extends Reading<Type> {
   readonly order?: (row: string, plan: Plan) => Sql;
-}
-
-/** The rows as a JSON list. */
-export const listOf = (items: Sql): Sql => sql`coalesce(json_agg(${items}), '[]'::json)`;
-
-/** The rows of a reading as the row `r`, before their order. */
-export function baseOf(reading: Reading, plan: Plan, from: Sql = sql.table(reading.view.table)): Sql {
-  const conditions = [reading.visible, reading.where].flatMap((one) => (one ? [one('r', plan)] : []));
-  return sql`${from} as r ${reading.join ? reading.join('r') : sql``} where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;
 }
 
 function read<T extends object>(ctx: Ctx, reading: ShortReading<T>, fields: readonly Field[], bounds: Sql) {

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ActorChanged, openAssumption } from '../assumed-actor.ts';
 import { PLAN_ANEW } from '../database/prepared-statements.ts';
 import { sharedStatement } from '../database/shared-statement.ts';
 import { type Sql, sendWritten } from '../sql.ts';
-import type { Asking } from './read-batch.ts';
+import { ActorChanged, type Asking, openAssumption } from './read-batch.ts';
 
 /** `shared` is for very short statements: those that several requests ask at once travel as one. */
 export type ReadyAsking = Asking | 'shared';

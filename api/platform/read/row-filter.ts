@@ -1,5 +1,6 @@
+import type { RowFilter } from '../../../schema/connection.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { RowFilter } from '../../../schema/row-filter.ts';
+import { type MoneyInput, minorOf } from '../../../schema/money.ts';
 import { toId } from '../ids.ts';
 import { type Sql, sql } from '../sql.ts';
 import { columnKey, type KeyOrder } from './cursor.ts';
@@ -30,6 +31,21 @@ export function rowConditions(
   if (updatedSince != null)
     parts.push(sql`${sql.ref(`r.${changed}`)} >= ${new Date(updatedSince)}::timestamptz`);
   return parts;
+}
+
+/** Conditions for a column of minor units between two amounts of a filter. Throws BAD_INPUT at a currency but USD. */
+export function within<Least extends string, Most extends string>(
+  column: Sql,
+  filter: Readonly<Partial<Record<Least | Most, MoneyInput | null>>>,
+  least: Least,
+  most: Most,
+): Sql[] {
+  const from = minorOf(filter[least], least);
+  const to = minorOf(filter[most], most);
+  return [
+    ...(from == null ? [] : [sql`${column} >= ${from}`]),
+    ...(to == null ? [] : [sql`${column} <= ${to}`]),
+  ];
 }
 
 /** By the time of the last change, earliest first: rows that change while a list is read come again at its end. */

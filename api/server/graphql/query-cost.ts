@@ -14,8 +14,8 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
-import { type Cost, idCountOf, pageSizeOf, type Variables } from './page-size.ts';
 
 /** Cost of a mutation besides its answer. */
 export const MUTATION = 10;
@@ -23,6 +23,15 @@ export const MUTATION = 10;
 export const LIST = 5;
 /** Introspection is long, but read from memory. */
 const INTROSPECTION = 50;
+/** Number of rows when a list names none and has no default, and maximum of any page. */
+const USUAL_PAGE = 12;
+const MOST_ROWS = 100;
+
+/** Variables of an operation, as they were sent. */
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A number that is known from the document alone, or only with the variables. */
+type Cost = number | ((variables: Variables) => number);
 
 /** Cost of a selection; `perItem` is the part that counts for each row of a page. */
 interface SelectionCost {
@@ -54,6 +63,37 @@ function once(cost: Cost): Cost {
     known = variables;
     return value;
   };
+}
+
+/** Reads arguments, and computes a cost from them: at once when none of them is a variable. */
+function costFrom(
+  { arguments: given }: FieldNode,
+  names: readonly string[],
+  operation: OperationDefinitionNode,
+  compute: (...values: unknown[]) => number,
+): Cost {
+  const nodes = names.map((name) => given?.find((argument) => argument.name.value === name)?.value);
+  const readers = nodes.map((node) => {
+    if (node?.kind !== Kind.VARIABLE) {
+      const known = node && valueFromASTUntyped(node);
+      return () => known;
+    }
+    const name = node.name.value;
+    const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+    const usual = definition?.defaultValue && valueFromASTUntyped(definition.defaultValue);
+    return (variables: Variables) => (variables[name] === undefined ? usual : variables[name]);
+  });
+  const cost = (variables: Variables): number => compute(...readers.map((read) => read(variables)));
+  return nodes.some((node) => node?.kind === Kind.VARIABLE) ? cost : cost({});
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The number of rows for the values of `first` and `last`. Out of bounds is refused later, whatever it costs. */
+function rowsOf(byDefault: unknown, first: unknown, last: unknown): number {
+  const asked = [first, last].filter(isNumber);
+  if (asked.length === 0) return isNumber(byDefault) ? byDefault : USUAL_PAGE;
+  return Math.min(Math.max(...asked, 1), MOST_ROWS);
 }
 
 /** Computes the cost of one operation from its document. */
@@ -121,7 +161,11 @@ class CostReader {
       return { own: plus(MUTATION, below.own), perItem: 0 };
     if (inner.name === 'PageInfo' || isEdge(parent)) return { own: below.own, perItem: 0 };
     if (isConnection(parent) && isRows(name)) return { own: 0, perItem: plus(1, below.own) };
-    const page = times(pageSizeOf(node, definition, this.operation), below.perItem);
+    const byDefault = definition.args.find(({ name }) => name === 'first')?.defaultValue;
+    const rows = costFrom(node, ['first', 'last'], this.operation, (first, last) =>
+      rowsOf(byDefault, first, last),
+    );
+    const page = times(rows, below.perItem);
     const object = plus(plus(1, below.own), page);
     const isList = isListType(getNullableType(definition.type));
     return { own: plus(start, isList ? times(this.listSize(node, definition), object) : object), perItem: 0 };
@@ -130,7 +174,10 @@ class CostReader {
   /** How many objects a list without a page may have: as many as there are ids, if they are named. */
   private listSize(node: FieldNode, definition: GraphQLField<unknown, unknown>): Cost {
     const takesIds = definition.args.some(({ name }) => name === 'ids');
-    return takesIds ? idCountOf(node, this.operation) : LIST;
+    if (!takesIds) return LIST;
+    return costFrom(node, ['ids'], this.operation, (ids) =>
+      Math.min(Array.isArray(ids) ? ids.length : 1, MOST_ROWS),
+    );
   }
 
   /** A query with a scalar result still reads the database. */

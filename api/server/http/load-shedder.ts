@@ -2,6 +2,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ErrorCode, errorText } from '../../../schema/errors.ts';
+import type { DatabaseState } from '../../platform/database/database-watch.ts';
 import { anyOrigin } from './security-headers.ts';
 
 /** Milliseconds after which an earlier turn no longer counts. */
@@ -51,7 +52,7 @@ export interface LoadShedder {
 /** Dependencies of the load shedder. */
 interface LoadShedderParts {
   readonly metrics: Registry;
-  readonly database: { readonly isDown: boolean; readonly hasRoom: boolean };
+  readonly database: Readonly<DatabaseState>;
   /** Maximum number of pieces of work at once. */
   readonly most?: number;
 }

@@ -1,9 +1,8 @@
 import { AccessToken } from '../../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { columnKey } from '../../../platform/read/cursor.ts';
-import type { PageAsked } from '../../../platform/read/page-window.ts';
 import { readOne } from '../../../platform/read/read-list.ts';
-import { readPage } from '../../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../../platform/read/read-page.ts';
 import type { ListReading } from '../../../platform/read/reading.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';

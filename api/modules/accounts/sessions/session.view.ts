@@ -1,8 +1,7 @@
 import { Session } from '../../../../schema/session.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
-import type { PageAsked } from '../../../platform/read/page-window.ts';
-import { readPage } from '../../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';

@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { MoneyInput } from '../../../../schema/money.ts';
+import { MoneyInput, minorOf } from '../../../../schema/money.ts';
 import { Invitation, InvitationPermissions } from '../../../../schema/suggestion.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { minorOf } from '../../../platform/money-input.ts';
 import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
 import { invitationPermissions } from './invitation.policy.ts';
 import type { InvitationFacts } from './invitation.process.ts';

@@ -1,9 +1,9 @@
 import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../../schema/errors.ts';
+import { minorOf } from '../../../../schema/money.ts';
 import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { minorOf } from '../../../platform/money-input.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { writeLog } from '../../../platform/process/process.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';

@@ -2,8 +2,7 @@ import { Chargeback, type ChargebackState } from '../../../../schema/chargeback.
 import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
-import type { PageAsked } from '../../../platform/read/page-window.ts';
-import { readPage } from '../../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';

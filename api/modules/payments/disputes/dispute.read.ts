@@ -1,8 +1,7 @@
 import type { DisputeState } from '../../../../schema/remark.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
-import type { PageAsked } from '../../../platform/read/page-window.ts';
-import { readPage } from '../../../platform/read/read-page.ts';
+import { type PageAsked, readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { disputeView } from './dispute.view.ts';

@@ -1,9 +1,9 @@
 import type { SecondPerson } from '../../../../schema/access.ts';
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import { minorOf } from '../../../../schema/money.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { assertNotOwnJob, type LockedRemark, lockRemark, sideOf } from '../../remarks/remark.service.ts';
 import { isAboveAlone, recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';

@@ -1,9 +1,8 @@
 import { outOfBounds } from '../../../../schema/errors.ts';
-import type { MoneyInput } from '../../../../schema/money.ts';
+import { type MoneyInput, minorOf } from '../../../../schema/money.ts';
 import type { RulingEffect } from '../../../../schema/ruling-effect.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
-import { minorOf } from '../../../platform/money-input.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
 import { feeOnTop } from '../fee-share.service.ts';
 import { unclaimedMinor } from '../held-money.service.ts';

@@ -1,8 +1,8 @@
 import type { ProposeSettlementInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import { minorOf } from '../../../../schema/money.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
-import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import type { JobParty } from '../../remarks/remark.policy.ts';
 import {

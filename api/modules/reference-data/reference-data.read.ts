@@ -1,23 +1,11 @@
-import { outOfBounds } from '../../../schema/errors.ts';
-import type { Category } from '../../../schema/reference-data.ts';
+import type { Category, Country } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { readList, readOne } from '../../platform/read/read-list.ts';
+import { readAll, readList, readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { categoryView } from './category.view.ts';
-
-/** Maximum number of categories that one filter names. */
-const MAX_CATEGORIES = 20;
-
-/** SQL: whether a row with `category_ids` is in one of these categories. Throws BAD_INPUT at `categories` above 20. */
-export function inCategories(row: string, slugs: readonly string[]): Sql {
-  if (slugs.length > MAX_CATEGORIES) throw outOfBounds('categories', { maxItems: MAX_CATEGORIES });
-  const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
-  return sql`${sql.ref(`${row}.category_ids`)} && (select coalesce(array_agg(named.id), '{}')
-    from category as named where named.slug in (${wanted}))`;
-}
+import { categoryView, countryView } from './reference-data.view.ts';
 
 /** Active categories. */
 export const activeCategories: ReadModel<Category> = {
@@ -49,4 +37,19 @@ export async function areActiveCategories(ctx: Ctx, names: readonly string[]): P
   const found = await sql<{ count: number }>`select count(*)::int as count from category
     where is_active and name in (${sql.join(names)})`.first(ctx);
   return found?.count === names.length;
+}
+
+/** All countries. */
+export const allCountries: ReadModel<Country> = { view: countryView, visible: () => sql`true` };
+
+/** All countries, by name. */
+export function readCountries(ctx: Ctx, fields: Fields): Promise<Country[]> {
+  return readAll(ctx, { ...allCountries, order: (row) => sql.ref(`${row}.name`) }, fields);
+}
+
+/** Whether an ISO code belongs to a country. */
+export async function isCountry(ctx: Ctx, code: string): Promise<boolean> {
+  if (!/^[A-Z]{2}$/.test(code)) return false;
+  const found = await sql`select from country where code = ${code}`.rows(ctx);
+  return found.length > 0;
 }

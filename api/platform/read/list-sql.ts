@@ -1,9 +1,34 @@
 import { type Sql, sql } from '../sql.ts';
-import { besideCursor, type KeyOrder, keyColumns, keyNames, orderByKeys, turned } from './cursor.ts';
-import type { PageWindow } from './page-window.ts';
-import { baseOf } from './read-list.ts';
-import type { ListReading } from './reading.ts';
+import {
+  besideCursor,
+  type CursorAsked,
+  type KeyOrder,
+  keyColumns,
+  keyNames,
+  orderByKeys,
+  turned,
+} from './cursor.ts';
+import type { ListReading, Reading } from './reading.ts';
 import type { Plan } from './view.ts';
+
+/** The rows as a JSON list. */
+export const listOf = (items: Sql): Sql => sql`coalesce(json_agg(${items}), '[]'::json)`;
+
+/** The rows of a reading as the row `r`, before their order. */
+export function baseOf(reading: Reading, plan: Plan, from: Sql = sql.table(reading.view.table)): Sql {
+  const conditions = [reading.visible, reading.where].flatMap((one) => (one ? [one('r', plan)] : []));
+  return sql`${from} as r ${reading.join ? reading.join('r') : sql``} where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;
+}
+
+/** A page of a list. */
+export interface PageWindow {
+  readonly list: string;
+  readonly size: number;
+  readonly offset: number;
+  /** Whether the page is counted from the end of the list. */
+  readonly isBackward: boolean;
+  readonly cursor: CursorAsked | null;
+}
 
 /** The page to read of a list. */
 export interface PageQuery {
