@@ -53,8 +53,8 @@ function refuseOtherHosts(app: FastifyInstance, config: Config, log: Log): void 
   });
 }
 
-/** Has what is logged of a request name it, and sets the headers that every answer has. */
-function nameAnswers(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+/** Names each request in its log lines and in its answer, and sets the headers that every answer has. */
+function identifyRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -103,5 +103,5 @@ export function handleEveryRequest(
   const { config, log } = parts.ports;
   noteAnswers(app, parts);
   refuseOtherHosts(app, config, log);
-  nameAnswers(app, headers);
+  identifyRequests(app, headers);
 }
