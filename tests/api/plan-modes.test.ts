@@ -4,7 +4,7 @@ import { PLAN_ANEW, prepareRepeated } from '../../api/platform/database/prepared
 
 let pool: pg.Pool;
 beforeAll(() => {
-  pool = new pg.Pool({ connectionString: inject('postgresAdminUrl'), max: 1 });
+  pool = new pg.Pool({ connectionString: inject('postgresAdminUrl'), max: 2 });
   prepareRepeated(pool);
 });
 afterAll(() => pool.end());
@@ -51,4 +51,22 @@ test('texts that come no more give way to others, and connections forget them', 
   );
   expect(again.rowCount).toBe(1);
   client.release();
+});
+
+test('a connection forgets many names with one query beside the statement', async () => {
+  const [early, late] = [await pool.connect(), await pool.connect()];
+  const ask = async (client: pg.PoolClient, number: number): Promise<void> => {
+    await client.query(`select $1::int - ${number} as rest`, [1]);
+  };
+  for (let number = 0; number < 5; number += 1) for (let use = 0; use < 3; use += 1) await ask(early, number);
+  for (let number = 5; number < 200; number += 1)
+    for (let use = 0; use < 3; use += 1) await ask(late, number);
+  let answers = 0;
+  early.connection.on('readyForQuery', () => {
+    answers += 1;
+  });
+  await ask(early, 1_000);
+  expect(answers).toBe(2);
+  early.release();
+  late.release();
 });

@@ -39,21 +39,14 @@ class Names {
   }
 }
 
-/** Has a connection forget, before its next statement, what it prepared under names that are in use no more. */
-function forgetterOf(client: PoolClient, names: Names, query: PoolClient['query']): () => void {
-  let seen = 0;
-  return () => {
-    if (seen === names.changes || client.getTransactionStatus() !== 'I') return;
-    seen = names.changes;
-    const prepared = client.connection.parsedStatements;
-    const inUse = names.inUse();
-    const outdated = Object.keys(prepared).filter((name) => /^koli_\d+$/.test(name) && !inUse.has(name));
-    for (const name of outdated) {
-      delete prepared[name];
-      // One that could not be given up is only memory: its name does not come again.
-      query(`deallocate ${name}`).catch(() => undefined);
-    }
-  };
+/** Gives up what a connection prepared under names that are in use no more. Answers the statements that do so. */
+function forget({ connection: { parsedStatements } }: PoolClient, names: Names): string[] {
+  const inUse = names.inUse();
+  const outdated = Object.keys(parsedStatements).filter(
+    (name) => /^koli_\d+$/.test(name) && !inUse.has(name),
+  );
+  for (const name of outdated) delete parsedStatements[name];
+  return outdated.map((name) => `deallocate ${name}`);
 }
 
 /** Begins a statement whose best plan depends on its values: it is planned anew each time, with its values in sight. */
@@ -63,15 +56,27 @@ export const PLAN_ANEW = '/* plan anew */';
 type PlanMode = 'force_generic_plan' | 'auto';
 
 /**
- * Turns a connection to the way of planning that a statement wants, with one round trip when the one before wanted the
- * other. Inside of a transaction it is left as it is: the change would be undone with it, without our knowing.
+ * Readies a connection for a statement with at most one other before it: turns it to the way of planning that the
+ * statement wants, and has it forget outdated names. Inside of a transaction it is left as it is: the change would be
+ * undone with it, without our knowing.
  */
-function planModeOf(client: PoolClient): (wanted: PlanMode) => void {
+function readierOf(client: PoolClient, names: Names): (wanted: PlanMode | null) => void {
   let mode: PlanMode | null = null;
+  let seen = 0;
   return (wanted) => {
-    if (mode === wanted || client.getTransactionStatus() !== 'I') return;
-    mode = wanted;
-    client.query(`set plan_cache_mode = ${wanted}`).catch(() => {
+    if (client.getTransactionStatus() !== 'I') return;
+    const steps: string[] = [];
+    if (wanted && wanted !== mode) {
+      mode = wanted;
+      steps.push(`set plan_cache_mode = ${wanted}`);
+    }
+    if (seen !== names.changes) {
+      seen = names.changes;
+      steps.push(...forget(client, names));
+    }
+    if (steps.length === 0) return;
+    client.query(steps.join('; ')).catch(() => {
+      // Names that could not be given up are only memory: they do not come again.
       mode = null;
     });
   };
@@ -100,15 +105,14 @@ export function prepareRepeated(pool: Pool, setsPlanMode = true): void {
   const names = new Names();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
-    const planBy = planModeOf(client);
-    const forget = forgetterOf(client, names, query as PoolClient['query']);
+    const ready = readierOf(client, names);
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
       if (!isPlain || values.length === 0) return query(...args);
-      forget();
       const isAnew = text.startsWith(PLAN_ANEW);
-      if (setsPlanMode) planBy(isAnew ? 'auto' : 'force_generic_plan');
+      const mode = isAnew ? 'auto' : 'force_generic_plan';
+      ready(setsPlanMode ? mode : null);
       const name = isAnew ? undefined : names.nameOf(text);
       return ask(query, { name, text, values });
     }) as typeof client.query;
