@@ -1,5 +1,5 @@
-import { usd } from '../../schema/money.ts';
 import type { ProfileInput } from '../../schema/profile.ts';
+import { usd } from '../../schema/usd.ts';
 import { listMember } from '../lb3/object-argument.ts';
 import {
   callingCodeOf,

@@ -7,7 +7,7 @@ import { namedReferences } from '../../api/modules/reference-data/named-referenc
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { badRequest, blank, invalid, type LegacyError } from '../lb3/legacy-error.ts';

@@ -3,7 +3,7 @@ import { namedReferences } from '../../api/modules/reference-data/named-referenc
 import { accountIdOf } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { campaignFields, commonInput, endDayOf, readCampaignForm } from '../presenters/campaign-form.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { idOf } from '../support/global-ids.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { type Cast, jobIn, makeCast, tries, waysOut } from '../support/job-states.ts';

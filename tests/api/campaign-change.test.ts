@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireCampaigns } from '../../api/modules/campaigns/review/campaign-jobs.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import {
   campaignForm,
   campaignOperations,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { campaignForm, campaignOperations, countRows, makePicture } from '../support/campaigns.ts';
 import { rowNumber } from '../support/global-ids.ts';
 import { createPerson, type Person } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { campaignForm, campaignOperations, makeCampaign, makePicture } from '../support/campaigns.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';

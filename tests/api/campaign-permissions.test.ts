@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { campaignOperations, makeCampaign } from '../support/campaigns.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createRemark } from '../support/jobs.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providerChecks, sqlChecks } from '../../api/checks/all-checks.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { amendmentOperations, hiredFor, proposeWork } from '../support/amendments.ts';
 import { checkAll, checkOne, tamper, violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientOptions, KoliClient } from '@koli/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SharedEvents } from '../../api/server/live/shared-events.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type BreakableLine, startBreakableLine } from '../support/breakable-line.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientOptions, KoliClient } from '@koli/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type BreakableLine, startBreakableLine } from '../support/breakable-line.ts';
 import { idOf } from '../support/global-ids.ts';

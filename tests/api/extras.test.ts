@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { hiredFor } from '../support/amendments.ts';
 import { violations } from '../support/checks.ts';
 import {

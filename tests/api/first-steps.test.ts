@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { makePicture } from '../support/campaigns.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { idOf } from '../support/global-ids.ts';

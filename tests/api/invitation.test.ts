@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortCount } from '../../api/modules/campaigns/invite/suggested-user.view.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
 import { idOf } from '../support/global-ids.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { createCampaign, jobOperations } from '../support/jobs.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { fault } from '../support/fault.ts';
 import { createCampaign, createOffer, createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';

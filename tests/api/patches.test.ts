@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { campaignForm, makePicture } from '../support/campaigns.ts';
 import { idOf } from '../support/global-ids.ts';
 import { draftNews } from '../support/help-and-news.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { makeProduct, productForm } from '../support/products.ts';
 import { sql } from '../support/sql.ts';

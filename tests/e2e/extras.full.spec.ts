@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { ask } from './support/api.ts';
 import { violationsOf } from './support/axe.ts';
 import { payWith } from './support/checkout.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { ask } from './support/api.ts';
 import { confirmWithBank, payWith } from './support/checkout.ts';
 import { fillCampaign } from './support/editor.ts';

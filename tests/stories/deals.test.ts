@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { idOf } from '../support/global-ids.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';

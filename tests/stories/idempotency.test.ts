@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { disputed } from '../support/disputes.ts';
 import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';

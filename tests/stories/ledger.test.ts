@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';

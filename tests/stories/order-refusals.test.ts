@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { makeSale, orderOperations as op, orderForm } from '../support/orders.ts';
 import { makeProduct } from '../support/products.ts';
 import { sql } from '../support/sql.ts';

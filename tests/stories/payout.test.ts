@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { bankForm, bankToken } from '../support/bank.ts';
 import { violations } from '../support/checks.ts';
 import { finishedJob, raise } from '../support/disputes.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Rng } from '../../api/dev/demo/rng.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob, makeSettlement, raise } from '../support/disputes.ts';
 import { idOf } from '../support/global-ids.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { disputed } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';

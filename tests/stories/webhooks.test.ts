@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';

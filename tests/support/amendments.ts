@@ -1,4 +1,4 @@
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import type { Cast } from './job-states.ts';
 import { createCampaign, createRemark, jobOperations } from './jobs.ts';
 import { cards, tokenise } from './money.ts';

@@ -3,7 +3,7 @@ import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
 import { fakePicture } from '../../api/dev/factories/fake-picture.ts';
 import type { Campaign } from '../../api/modules/campaigns/campaign.entity.ts';
 import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { jobOperations } from './jobs.ts';
 import { cards, tokenise } from './money.ts';
 import type { Person } from './people.ts';

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import sharp from 'sharp';
-import { usd } from '../../schema/money.ts';
 import { TokenScope } from '../../schema/token-scope.ts';
+import { usd } from '../../schema/usd.ts';
 import { makeToken } from './access-tokens.ts';
 import { makeCampaign } from './campaigns.ts';
 import { cards, openBankAccount } from './money.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { createCampaign, createOffer, createRemark, jobOperations, type Kind } from './jobs.ts';
 import { holdMoney } from './ledger.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';

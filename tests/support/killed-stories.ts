@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { makeToken } from './access-tokens.ts';
 import { startDying } from './another-process.ts';
 import { violations } from './checks.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { createCampaign, createRemark, jobOperations } from './jobs.ts';
 import { card, freshKey, singaporeBank, singaporePerson } from './payment-harness.ts';
 import { createPerson, type Person } from './people.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { rowNumber } from './global-ids.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';

@@ -1,5 +1,5 @@
 import { fakeProduct } from '../../api/dev/factories/fake-product.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import type { Person } from './people.ts';
 import type { TestProduct } from './test-product.ts';
 

@@ -4,7 +4,7 @@ import { settleRefunds } from '../../api/modules/payments/refund/returned-refund
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from './checks.ts';
 import { disputed, finishedJob, raise } from './disputes.ts';
 import { jobOperations } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { DeskPerson } from '../../../schema/desk-search.ts';
-import { USD } from '../../../schema/money.ts';
+import { USD } from '../../../schema/usd.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { readById } from '../../platform/read/read-list.ts';

@@ -1,7 +1,8 @@
 import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../schema/errors.ts';
-import { type MoneyInput, minorOf } from '../../../schema/money.ts';
+import type { MoneyInput } from '../../../schema/money.ts';
 import type { FormatPriceInput } from '../../../schema/profile.ts';
 import type { SpokenLanguage } from '../../../schema/spoken-language.ts';
+import { minorOf } from '../../../schema/usd.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';

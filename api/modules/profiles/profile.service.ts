@@ -1,8 +1,8 @@
 import { outOfBounds } from '../../../schema/errors.ts';
 import type { PlaceInput } from '../../../schema/influencer.ts';
-import { usd } from '../../../schema/money.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
 import type { SpokenLanguage } from '../../../schema/spoken-language.ts';
+import { usd } from '../../../schema/usd.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Emptied, type Patch, patched } from '../../platform/patch.ts';

@@ -1,8 +1,9 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { MoneyInput, minorOf } from '../../../schema/money.ts';
+import { MoneyInput } from '../../../schema/money.ts';
 import { Quote } from '../../../schema/quote.ts';
 import { Remark } from '../../../schema/remark.ts';
+import { minorOf } from '../../../schema/usd.ts';
 import { WorkInput } from '../../../schema/work.ts';
 import { Call, IdArg, Mutation, Query } from '../../platform/operation.ts';
 import { readQuote } from '../deals/quote.view.ts';

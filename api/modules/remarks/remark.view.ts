@@ -1,7 +1,7 @@
 import { Chargeback } from '../../../schema/chargeback.ts';
-import { USD } from '../../../schema/money.ts';
 import { Offer } from '../../../schema/offer.ts';
 import { Dispute, Remark, type TimelineEntry } from '../../../schema/remark.ts';
+import { USD } from '../../../schema/usd.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import {
   type Column,

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
-import { minorOf } from '../../../schema/money.ts';
 import type { ProductInput } from '../../../schema/product.ts';
+import { minorOf } from '../../../schema/usd.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';

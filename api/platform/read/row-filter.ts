@@ -1,6 +1,7 @@
 import type { RowFilter } from '../../../schema/connection.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { type MoneyInput, minorOf } from '../../../schema/money.ts';
+import type { MoneyInput } from '../../../schema/money.ts';
+import { minorOf } from '../../../schema/usd.ts';
 import { toId } from '../ids.ts';
 import { type Sql, sql } from '../sql.ts';
 import { columnKey, type KeyOrder } from './cursor.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { bankForm } from '../../support/bank.ts';
 import { createCampaign, createRemark, jobOperations } from '../../support/jobs.ts';
 import { cards } from '../../support/money.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { rowNumber } from '../../support/global-ids.ts';
 import { ask } from './api.ts';
 import { twoPictures } from './pictures.ts';

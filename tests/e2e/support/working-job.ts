@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { rowNumber } from '../../support/global-ids.ts';
 import { ask } from './api.ts';
 import { postedCampaign } from './posted-campaign.ts';

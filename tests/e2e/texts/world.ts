@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Client } from 'pg';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { ask } from '../support/api.ts';
 import { openDatabase } from '../support/database.ts';
 import { postedCampaign } from '../support/posted-campaign.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { makeCampaign } from '../../support/campaigns.ts';
 import { createOffer, createRemark, jobOperations } from '../../support/jobs.ts';
 import { createPerson, type Person } from '../../support/people.ts';

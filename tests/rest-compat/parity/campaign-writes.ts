@@ -1,4 +1,4 @@
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { campaignForm, campaignOperations } from '../../support/campaigns.ts';
 import { updateRows } from '../../support/rest.ts';
 import { upload } from '../../support/upload.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { jobOperations } from '../../support/jobs.ts';
 import { updateRows } from '../../support/rest.ts';
 import type { Write } from './write.ts';

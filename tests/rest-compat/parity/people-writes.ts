@@ -1,4 +1,4 @@
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { solveCaptcha } from '../../support/captcha.ts';
 import { password } from '../../support/people.ts';
 import { RestClient } from '../../support/rest.ts';

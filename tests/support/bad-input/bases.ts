@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
 import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { PaymentProviderError } from '../../../api/platform/payment/payment-provider-error.ts';
-import { usd } from '../../../schema/money.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
+import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
 import { makeAmendment } from '../amendments.ts';
 import { makeSettlement } from '../disputes.ts';

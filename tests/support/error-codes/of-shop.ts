@@ -1,4 +1,4 @@
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { orderForm, writeOrder } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct } from '../products.ts';

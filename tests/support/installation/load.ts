@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { createCampaign, jobOperations } from '../jobs.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { Couple, Member, Provider } from './cast.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { idOf, rowNumber } from '../global-ids.ts';
 import { cards, tokenise } from '../money.ts';
 import { patiently } from '../patiently.ts';

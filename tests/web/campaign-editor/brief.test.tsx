@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { created, formAnswers, fullDraft, inAMonth, recorded } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { dayAfter, todayInSingapore } from '../../../web/src/lib/format/formatDate.ts';
 import { api } from '../support/server.ts';
 

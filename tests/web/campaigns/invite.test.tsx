@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import type { CampaignType } from '../../../web/src/__generated__/enums.ts';
 import { newcomer } from '../support/answers.ts';
 import { renderPage, someMe } from '../support/render.tsx';

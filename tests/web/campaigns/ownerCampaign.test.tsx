@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { allowed, campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';

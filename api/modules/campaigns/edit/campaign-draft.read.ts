@@ -1,5 +1,5 @@
 import { CampaignDraft } from '../../../../schema/campaign-draft.ts';
-import { USD } from '../../../../schema/money.ts';
+import { USD } from '../../../../schema/usd.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { readOne } from '../../../platform/read/read-list.ts';

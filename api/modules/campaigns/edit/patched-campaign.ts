@@ -1,5 +1,5 @@
 import type { CampaignInput } from '../../../../schema/campaign.ts';
-import { usd } from '../../../../schema/money.ts';
+import { usd } from '../../../../schema/usd.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Emptied, type Patch, patched } from '../../../platform/patch.ts';
 import { slugsOf } from '../../reference-data/references.service.ts';

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { MoneyInput, minorOf } from '../../../../schema/money.ts';
+import { MoneyInput } from '../../../../schema/money.ts';
 import { Invitation, InvitationPermissions } from '../../../../schema/suggestion.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { Call, IdArg, Mutation } from '../../../platform/operation.ts';

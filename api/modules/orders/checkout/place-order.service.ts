@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../../schema/errors.ts';
-import { minorOf } from '../../../../schema/money.ts';
 import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';

@@ -1,7 +1,7 @@
 import type { SecondPerson } from '../../../../schema/access.ts';
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
-import { minorOf } from '../../../../schema/money.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';

@@ -1,6 +1,7 @@
 import { outOfBounds } from '../../../../schema/errors.ts';
-import { type MoneyInput, minorOf } from '../../../../schema/money.ts';
+import type { MoneyInput } from '../../../../schema/money.ts';
 import type { RulingEffect } from '../../../../schema/ruling-effect.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';

@@ -1,6 +1,6 @@
 import type { ProposeSettlementInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
-import { minorOf } from '../../../../schema/money.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';

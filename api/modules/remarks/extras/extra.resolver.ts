@@ -1,7 +1,8 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { MoneyInput, minorOf } from '../../../../schema/money.ts';
+import { MoneyInput } from '../../../../schema/money.ts';
 import { Remark } from '../../../../schema/remark.ts';
+import { minorOf } from '../../../../schema/usd.ts';
 import { WorkInput } from '../../../../schema/work.ts';
 import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
 import { readChangedRemark } from '../remark.read.ts';
