@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ResendButton } from '../../../components/people/ResendButton.tsx';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
@@ -22,7 +24,7 @@ type Props = {
 };
 
 export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, onPending }: Props) {
-  const { values } = useFormikContext<CampaignValues>();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   // Fields with a state of their own (editor, date) begin anew with the form.
   const [round, setRound] = useState(0);
   const startOver = () => {
@@ -36,17 +38,27 @@ export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, on
         <Notes rejectedReason={rejectedReason} restored={restored && round === 0} onStartOver={startOver} />
         <CampaignFields typeLocked={typeLocked} onPending={onPending} />
       </Form>
-      <Box component="aside" aria-label={t('Live preview')} sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Box
-          // Scrolled by keyboard too.
-          tabIndex={0}
-          sx={{ position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto' }}
-        >
-          <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
-            {t('Live preview')}
-          </Typography>
-          <CampaignPreview values={values} />
-        </Box>
+      {isWide && <LivePreview />}
+    </Box>
+  );
+}
+
+const Preview = memo(CampaignPreview);
+
+/** Follows what is typed when there is time for it, so that typing does not wait. */
+function LivePreview() {
+  const values = useDeferredValue(useFormikContext<CampaignValues>().values);
+  return (
+    <Box component="aside" aria-label={t('Live preview')}>
+      <Box
+        // Scrolled by keyboard too.
+        tabIndex={0}
+        sx={{ position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto' }}
+      >
+        <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+          {t('Live preview')}
+        </Typography>
+        <Preview values={values} />
       </Box>
     </Box>
   );

@@ -3,11 +3,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { type FieldState, memoField } from '../../../../components/form/memoField.tsx';
 import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { BriefField } from '../../../../components/work/BriefField.tsx';
@@ -19,7 +20,7 @@ import { CategoriesField, CountriesField } from './CampaignChoices.tsx';
 import { DetailsField } from './DetailsField.tsx';
 import { EndDateField } from './EndDateField.tsx';
 import { TypeField } from './TypeField.tsx';
-import { WordsField } from './WordsField.tsx';
+import { HashtagsField, TagsField } from './WordsField.tsx';
 
 type Props = { typeLocked: boolean; onPending: (count: number) => void };
 
@@ -45,16 +46,16 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
       <FieldGroup title={t("Who you're looking for")}>
         <CountriesField />
         <FieldPair>
-          <SelectField name="gender" label={t('Influencer gender')} options={genderOptions} />
-          <SelectField name="age" label={t('Influencer age')} options={ageOptions} />
-          <SelectField name="minFollowers" label={t('Minimum followers')} options={followerOptions} />
+          <GenderField label={t('Influencer gender')} options={genderOptions} />
+          <AgeField label={t('Influencer age')} options={ageOptions} />
+          <FollowersField label={t('Minimum followers')} options={followerOptions} />
           <EndDateField />
         </FieldPair>
       </FieldGroup>
       <FieldGroup title={t('Where it appears')}>
         <CategoriesField />
-        <WordsField name="hashtags" label={t('Hashtags')} sign="#" placeholder={t('laksaweek, ricefire')} />
-        <WordsField name="tags" label={t('Tags')} placeholder={t('street food, hawker')} />
+        <HashtagsField label={t('Hashtags')} sign="#" placeholder={t('laksaweek, ricefire')} />
+        <TagsField label={t('Tags')} placeholder={t('street food, hawker')} />
       </FieldGroup>
       <FieldGroup title={t('Brief (optional)')}>
         <BriefField type={values.type} />
@@ -67,8 +68,7 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
   if (type === 'SHOUTOUT') return null;
   if (type === 'PAID') {
     return (
-      <AmountField
-        name="budget"
+      <BudgetField
         label={t("Campaign's budget")}
         helperText={t('What one influencer can expect. Your offer sets the exact amount.')}
       />
@@ -76,7 +76,7 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
   }
   return (
     <FieldPair>
-      <AmountField name="productValue" label={t('Product value')} />
+      <ProductValueField label={t('Product value')} />
       <FormTextField
         name="productUrl"
         label={t('Product URL (optional)')}
@@ -87,21 +87,22 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
   );
 }
 
-function CampaignPicturesField({ onPending }: { onPending: (count: number) => void }) {
-  const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('pictures');
-  return (
+type PicturesProps = { onPending: (count: number) => void };
+
+const CampaignPicturesField = memoField<UploadedPicture[], PicturesProps>(
+  'pictures',
+  ({ value, error, setValue, onPending }) => (
     <PicturesField
       value={value}
-      onChange={(next) => void setValue(next, false)}
+      onChange={setValue}
       purpose="campaign"
       max={PICTURES_MAX}
-      // Formik types errors of lists as lists; ours is one text.
-      error={error as string | undefined}
+      error={error}
       hint={t('jpg, jpeg or png, up to {PICTURES_MAX}. The first one is the cover.', { PICTURES_MAX })}
       onPending={onPending}
     />
-  );
-}
+  ),
+);
 
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -115,9 +116,10 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+type AmountProps = { label: string; helperText?: string };
+
 /** An amount in US dollars. */
-function AmountField({ name, label, helperText }: { name: string; label: string; helperText?: string }) {
-  const [{ value }, { error }, { setValue }] = useField<string>(name);
+function AmountField({ name, label, helperText, value, error, setValue }: AmountProps & FieldState<string>) {
   return (
     <TextField
       fullWidth
@@ -139,14 +141,15 @@ function AmountField({ name, label, helperText }: { name: string; label: string;
   );
 }
 
+const BudgetField = memoField<string, AmountProps>('budget', AmountField);
+const ProductValueField = memoField<string, AmountProps>('productValue', AmountField);
+
 type SelectFieldProps = {
-  name: string;
   label: string;
   options: readonly { value: string; label: string | Text }[];
 };
 
-function SelectField({ name, label, options }: SelectFieldProps) {
-  const [{ value }] = useField<string>(name);
+function SelectField({ name, label, options, value }: SelectFieldProps & FieldState<string>) {
   const list = useOpenState();
   // A value of a campaign that came another way than through this form stays choosable.
   const known = value === '' || options.some((option) => option.value === value);
@@ -161,3 +164,7 @@ function SelectField({ name, label, options }: SelectFieldProps) {
     </FormTextField>
   );
 }
+
+const GenderField = memoField<string, SelectFieldProps>('gender', SelectField);
+const AgeField = memoField<string, SelectFieldProps>('age', SelectField);
+const FollowersField = memoField<string, SelectFieldProps>('minFollowers', SelectField);

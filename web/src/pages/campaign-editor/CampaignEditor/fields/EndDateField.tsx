@@ -1,19 +1,18 @@
 import dayjs from 'dayjs';
-import { useField } from 'formik';
 import { datePickerLook } from '../../../../components/dates/Dates.tsx';
 import { DayPicker } from '../../../../components/dates/DayPicker.tsx';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { memoField } from '../../../../components/form/memoField.tsx';
 import { t } from '../../../../languages/t.ts';
 import { todayInSingapore } from '../../../../lib/format/formatDate.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */
-export function EndDateField() {
-  const [{ value }, { error }, { setValue }] = useField<string>('endsOn');
+export const EndDateField = memoField<string>('endsOn', ({ value, error, setValue }) => {
   return (
     <DayPicker
       label={t('Campaign ends on')}
       value={value}
-      onDay={(day) => void setValue(day, false)}
+      onDay={setValue}
       minDate={dayjs(todayInSingapore())}
       textField={{
         fullWidth: true,
@@ -24,4 +23,4 @@ export function EndDateField() {
       }}
     />
   );
-}
+});

@@ -3,11 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useField } from 'formik';
 import { useId } from 'react';
 import type { CampaignType } from '../../../../__generated__/enums.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { memoField } from '../../../../components/form/memoField.tsx';
 import { t } from '../../../../languages/t.ts';
 import { typeOptions } from '../campaignOptions.ts';
 
@@ -28,8 +28,9 @@ const box = (chosen: boolean, locked: boolean) =>
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
   }) as const;
 
-export function TypeField({ locked }: { locked: boolean }) {
-  const [{ value }, { error }, { setValue }] = useField<CampaignType>('type');
+type Props = { locked: boolean };
+
+export const TypeField = memoField<CampaignType, Props>('type', ({ locked, value, error, setValue }) => {
   const labelId = useId();
   return (
     <FormControl fullWidth disabled={locked} margin="dense">
@@ -66,4 +67,4 @@ export function TypeField({ locked }: { locked: boolean }) {
       </Box>
     </FormControl>
   );
-}
+});

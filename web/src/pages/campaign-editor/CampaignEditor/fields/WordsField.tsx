@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { useField } from 'formik';
 import { useState } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { type FieldState, memoField } from '../../../../components/form/memoField.tsx';
 import { t } from '../../../../languages/t.ts';
 import { TAGS_MAX } from '../campaignOptions.ts';
 
 type Props = {
-  name: string;
   label: string;
   /** Stands before each word: '#' for hashtags. */
   sign?: string;
@@ -22,12 +21,11 @@ const clean = (words: readonly string[], sign: string) => {
 };
 
 /** Words of one's own as chips. A comma, Enter or leaving the field takes what was typed; hashtags end at a space too. */
-export function WordsField({ name, label, sign = '', placeholder }: Props) {
-  const [{ value }, { error }, { setValue }] = useField<string[]>(name);
+function WordsField({ label, sign = '', placeholder, value, error, setValue }: Props & FieldState<string[]>) {
   const [typed, setTyped] = useState('');
   const take = (words: readonly string[]) => {
     setTyped('');
-    void setValue(clean(words, sign), false);
+    setValue(clean(words, sign));
   };
   const onInput = (text: string, reason: string) => {
     const ends = reason === 'input' && (sign ? /[,\s]$/ : /,$/).test(text);
@@ -69,3 +67,6 @@ export function WordsField({ name, label, sign = '', placeholder }: Props) {
     />
   );
 }
+
+export const HashtagsField = memoField<string[], Props>('hashtags', WordsField);
+export const TagsField = memoField<string[], Props>('tags', WordsField);
