@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 const isRunning = process.env.E2E_REUSE === '1';
 /** Journeys wait for pages more than they compute: two go on side by side, each with a server and a demo of its own. */
 const workers = isRunning ? 1 : Math.min(2, availableParallelism());
-const dataDirOf = (worker: number): string => join(process.env.E2E_FOLDER ?? '', String(worker));
 // Workers read this file again: they must see the folder of the first reading, which goes when its process does.
 if (!process.env.E2E_FOLDER) {
   const folder = mkdtempSync(join(tmpdir(), 'koli-e2e-'));
@@ -18,11 +17,8 @@ if (!process.env.E2E_FOLDER) {
   chmodSync(folder, 0o711);
   process.env.E2E_FOLDER = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // `npm test` has written one demo for all; without it each server writes its own.
-  const demo = process.env.E2E_DEMO;
-  for (let worker = 0; demo && worker < workers; worker += 1)
-    cpSync(demo, dataDirOf(worker), { recursive: true });
 }
+const dataDirOf = (worker: number): string => join(process.env.E2E_FOLDER ?? '', String(worker));
 const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 if (!isRunning) process.env.E2E_DATA_DIR = dataDirOf(own);
 

@@ -4,9 +4,7 @@
  * named. Ends with a non-zero code at the first step that fails.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 
 const node = process.execPath;
 const first = { programs: [node, ['tests/support/test-programs.ts']] };
@@ -19,23 +17,12 @@ const standing = {
   'types-web': ['tsc', ['-p', 'web/tsconfig.json']],
   arrows: ['depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'schema', 'rest-compat', 'web/src']],
 };
-/** Data of the journeys' servers, written while the checks beside it wait for less. */
-const demo = { demo: [node, ['--import', './api/cli/ts.mjs', 'tests/e2e/support/write-demo.ts']] };
 const build = { build: [node, ['api/cli/build-web.mjs']] };
 const running = { tests: [node, ['api/cli/run-tests.mjs']], browser: ['playwright', ['test']] };
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TEST_SET = 'full';
-
-if (isWanted('demo') && isWanted('browser')) {
-  const folder = mkdtempSync(join(tmpdir(), 'koli-demo-'));
-  // Its database may run as another user, who has to get through.
-  chmodSync(folder, 0o711);
-  process.env.E2E_DEMO = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
 
 /** Runs a step to its end. The output of one that runs beside others comes when it ends, in one piece. */
 async function run([name, [command, args]], isAlone) {
@@ -59,7 +46,7 @@ async function run([name, [command, args]], isAlone) {
 
 /** Runs up to `atOnce` steps at the same time. Starts no further step after one has failed. */
 async function runAll(steps, atOnce) {
-  const waiting = Object.entries(steps).filter(([name]) => isWanted(name));
+  const waiting = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const isAlone = atOnce === 1 || waiting.length === 1;
   let isBroken = false;
   const lane = async () => {
@@ -72,8 +59,5 @@ async function runAll(steps, atOnce) {
 }
 
 await runAll(first, 1);
-await runAll(
-  { ...(process.env.E2E_DEMO && demo), ...(isFull ? {} : standing), ...build },
-  Math.min(2, availableParallelism()),
-);
+await runAll({ ...(isFull ? {} : standing), ...build }, Math.min(2, availableParallelism()));
 await runAll(running, 1);

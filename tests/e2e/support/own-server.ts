@@ -14,8 +14,6 @@ export interface OwnServer {
   kill(): Promise<void>;
   /** Starts it, on the data of before; resolves when it is ready. */
   start(): Promise<void>;
-  /** Ends it as an operator does, and keeps its data. */
-  stop(): Promise<void>;
   /** Ends it for good and takes its data away. */
   close(): Promise<void>;
 }
@@ -54,7 +52,7 @@ export async function startOwnServer(
   };
   const start = async () => {
     const begun = spawn(process.execPath, ['--import', './api/cli/ts.mjs', 'api/main.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: {
         ...process.env,
         ...{ PORT: String(port), DATA_DIR: folder, DEMO_DATA: demoData, LOG_LEVEL: 'silent' },
@@ -74,7 +72,6 @@ export async function startOwnServer(
     dataDir: folder,
     start,
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
     async close() {
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
