@@ -7,7 +7,7 @@ import { password } from '../support/people.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
 import { type Right, rights } from '../support/rights/table.ts';
 import { makeWorld, type Role, roles, type World } from '../support/rights/world.ts';
-import { deepestDocument, operationOf, operations } from '../support/schema-documents.ts';
+import { deepestDocument, operationOf } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
@@ -107,12 +107,6 @@ async function listen(right: Right, role: Role): Promise<Ear> {
   await live.listening();
   return { first, outcome };
 }
-
-test('every operation of the schema has its line', () => {
-  const listed = new Set(rights.map(({ root, name }) => `${root}.${name}`));
-  const missing = operations.map(({ root, name }) => `${root}.${name}`).filter((name) => !listed.has(name));
-  expect(missing).toEqual([]);
-});
 
 describe('queries', () => {
   test.each(rights.filter(({ root }) => root === 'Query'))('$name, $on', async (right) => {
