@@ -270,7 +270,7 @@ export function readConfig(given: Env): Config {
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',
-    // Whoever tries it out looks for the address, not for lines of requests.
+    // Lines of requests would bury the address and the demo sign-ins.
     logLevel: values.LOG_LEVEL ?? (isTriedOut ? 'warn' : 'info'),
     vapid: readVapid(env),
     webhooksMayBePrivate,

@@ -56,11 +56,10 @@ export const PLAN_ANEW = '/* plan anew */';
 type PlanMode = 'force_generic_plan' | 'auto';
 
 /**
- * Readies a connection for a statement with at most one other before it: turns it to the way of planning that the
- * statement wants, and has it forget outdated names. Inside of a transaction it is left as it is: the change would be
- * undone with it, without our knowing.
+ * Brings a connection up to date before a statement, with one query at most: sets the way of planning that the statement
+ * wants, and forgets outdated names. A transaction is left alone: undoing it would undo the change without our knowing.
  */
-function readierOf(client: PoolClient, names: Names): (wanted: PlanMode | null) => void {
+function updaterOf(client: PoolClient, names: Names): (wanted: PlanMode | null) => void {
   let mode: PlanMode | null = null;
   let seen = 0;
   return (wanted) => {
@@ -105,14 +104,14 @@ export function prepareRepeated(pool: Pool, setsPlanMode = true): void {
   const names = new Names();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
-    const ready = readierOf(client, names);
+    const bringUpToDate = updaterOf(client, names);
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
       if (!isPlain || values.length === 0) return query(...args);
       const isAnew = text.startsWith(PLAN_ANEW);
       const mode = isAnew ? 'auto' : 'force_generic_plan';
-      ready(setsPlanMode ? mode : null);
+      bringUpToDate(setsPlanMode ? mode : null);
       const name = isAnew ? undefined : names.nameOf(text);
       return ask(query, { name, text, values });
     }) as typeof client.query;

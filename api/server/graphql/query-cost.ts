@@ -65,7 +65,7 @@ function once(cost: Cost): Cost {
   };
 }
 
-/** Reads arguments, and computes a cost from them: at once when none of them is a variable. */
+/** A cost that depends on arguments: a number when none of them is a variable, else computed for each request. */
 function costFrom(
   { arguments: given }: FieldNode,
   names: readonly string[],
